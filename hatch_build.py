@@ -1,0 +1,85 @@
+"""Compiles the rules with mypyc while the wheel is built.
+
+`TAFELRUNDE_PURE=1` builds without compiling. Without a C compiler the build warns and goes on uncompiled: the same
+source runs either way, only slower.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class MypycBuildHook(BuildHookInterface[Any]):
+    """Adds one extension module for every compiled source file to the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if os.environ.get("TAFELRUNDE_PURE", "0") not in ("", "0"):
+            self.app.display_info("TAFELRUNDE_PURE is set: building without compiling.")
+            return
+        if not self._has_compiler():
+            self.app.display_warning("No C compiler was found: Tafelrunde is built as plain Python and will be slower.")
+            return
+        self._work = Path(tempfile.mkdtemp(prefix="tafelrunde-build-"))
+        from distutils.errors import CCompilerError  # noqa: F401  (setuptools provides it on every Python)
+
+        try:
+            library = self._compile()
+        except CCompilerError as error:
+            self.app.display_warning(f"Compiling failed ({error}): Tafelrunde is built as plain Python and will be slower.")
+            return
+        for built in library.rglob("*"):
+            if built.suffix in (".so", ".pyd"):
+                build_data["force_include"][str(built)] = str(built.relative_to(library))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        work = getattr(self, "_work", None)
+        if work is not None:
+            shutil.rmtree(work, ignore_errors=True)
+
+    def _has_compiler(self) -> bool:
+        command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+        return os.name == "nt" or shutil.which(command.split()[0]) is not None
+
+    def _sources(self, source: Path) -> list[str]:
+        skipped = set(self.config["not-compiled"])
+        found = {path for pattern in self.config["compiled"] for path in source.glob(pattern)}
+        return sorted(str(path.relative_to(source)) for path in found if path.name not in skipped)
+
+    def _compile(self) -> Path:
+        # setuptools first: it brings distutils to Pythons that no longer have it.
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
+        from mypyc.build import mypycify
+
+        source = Path(self.root, "src")
+        here = Path.cwd()
+        os.chdir(source)
+        try:
+            modules = mypycify(
+                ["--config-file", str(Path(self.root, "pyproject.toml")), *self._sources(source)],
+                opt_level="3",
+                debug_level="0",
+                group_name="tafelrunde",
+                target_dir=str(self._work / "c"),
+            )
+            command = build_ext(Distribution({"name": "tafelrunde", "ext_modules": modules}))
+            command.build_lib = str(self._work / "lib")
+            command.build_temp = str(self._work / "temp")
+            command.parallel = os.cpu_count()
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(here)
+        return self._work / "lib"

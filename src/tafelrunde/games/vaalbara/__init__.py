@@ -1,0 +1,26 @@
+"""Vaalbara by Olivier Cipière: nine rounds of choosing followers in secret and drafting lands."""
+
+from __future__ import annotations
+
+from tafelrunde.games.vaalbara.box import Box
+from tafelrunde.games.vaalbara.knowledge import evaluate
+from tafelrunde.games.vaalbara.options import VaalbaraOptions
+from tafelrunde.games.vaalbara.steps import start
+from tafelrunde.games.vaalbara.view import table
+from tafelrunde.kernel.game import Game
+
+
+GAME = Game(
+    id="vaalbara",
+    letter="V",
+    version=1,
+    changes={1: "The first version."},
+    players=range(2, 6),
+    minutes=(20, 30),
+    options=VaalbaraOptions,
+    package=__name__,
+    make_box=Box,
+    start=start,
+    table=table,
+    evaluate=evaluate,
+)

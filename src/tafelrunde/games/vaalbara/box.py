@@ -1,0 +1,205 @@
+"""What is in the box: followers, lands and figures, from components.toml, checked and ready for fast use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tafelrunde.games.vaalbara import effects, lands
+from tafelrunde.games.vaalbara.words import thing
+from tafelrunde.kernel.components import wrong
+from tafelrunde.kernel.words import Words
+
+FOLLOWERS: Final = 12
+ALL_FOLLOWERS: Final = (1 << FOLLOWERS) - 1
+LANDS: Final = 51
+MOST_PLAYERS: Final = 5
+ROWS: Final = 2
+
+WARRIOR: Final = 0
+BARD: Final = 1
+HUNTER: Final = 2
+ORACLE: Final = 3
+CARPENTER: Final = 4
+FALCONER: Final = 5
+TRACKER: Final = 6
+MIDWIFE: Final = 7
+TAMER: Final = 8
+ARTISAN: Final = 9
+PIONEER: Final = 10
+FARMER: Final = 11
+
+
+class Follower:
+    """One of the twelve followers that every clan has."""
+
+    __slots__ = ("effect", "id", "initiative", "name")
+
+    def __init__(self, id: str, initiative: int, effect: effects.Effect) -> None:
+        self.id = id
+        self.initiative = initiative
+        self.effect = effect
+        self.name: Words = thing("follower", id, f"follower-{id}")
+
+
+class Land:
+    """One land: the front (kind and value), the number of persons it is for, and the back (omens)."""
+
+    __slots__ = ("id", "kind", "name", "omens", "persons", "persons_alternative", "value")
+
+    def __init__(
+        self, id: str, kind: int, value: int, persons: int, persons_alternative: int, omens: tuple[int, ...]
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.value = value
+        self.persons = persons
+        self.persons_alternative = persons_alternative
+        # Clans from the strongest to the weakest.
+        self.omens = omens
+        kind_id = lands.KINDS[kind]
+        self.name: Words = thing("land", id, f"land-{kind_id}", value=value)
+
+
+class Box:
+    """All cards and figures of a match. It never changes, and all copies of a state share it."""
+
+    __slots__ = (
+        "cards_in",
+        "clans",
+        "effect_of",
+        "five_kinds_bonus",
+        "followers",
+        "hand",
+        "initiative_of",
+        "kind_of",
+        "lands",
+        "omen_rank",
+        "opening_points",
+        "rewards",
+        "rounds",
+        "six_kinds_bonus",
+        "value_of",
+    )
+
+    def __init__(self, figures: Mapping[str, Any]) -> None:
+        self.rounds: int = _whole(figures, "rounds", 1, 9)
+        self.hand: int = _whole(figures, "hand", 1, FOLLOWERS)
+        self.opening_points: int = _whole(figures, "opening_points", 0, 99)
+        self.five_kinds_bonus: int = _whole(figures["end_bonus"], "five_kinds", 0, 99, "end_bonus.")
+        self.six_kinds_bonus: int = _whole(figures["end_bonus"], "six_kinds", 0, 99, "end_bonus.")
+        self.clans: list[str] = [str(clan["id"]) for clan in figures["clans"]]
+        self.followers: list[Follower] = _followers(figures["followers"])
+        self.rewards: list[lands.Reward] = _rewards(figures["rewards"])
+        self.lands: list[Land] = _lands(figures["lands"], self.clans)
+        # The same again as flat lists, for the rules: they are asked for at every turn.
+        self.initiative_of: list[int] = [follower.initiative for follower in self.followers]
+        self.effect_of: list[effects.Effect] = [follower.effect for follower in self.followers]
+        self.kind_of: list[int] = [land.kind for land in self.lands]
+        self.value_of: list[int] = [land.value for land in self.lands]
+        # omen_rank[back][clan] is 0 for the strongest clan on the back of that land.
+        self.omen_rank: list[list[int]] = [
+            [land.omens.index(clan) for clan in range(MOST_PLAYERS)] for land in self.lands
+        ]
+        # The followers in a set of them (a set is a number with a bit for each), for all sets there can be.
+        self.cards_in: list[tuple[int, ...]] = [
+            tuple([card for card in range(FOLLOWERS) if cards >> card & 1]) for cards in range(1 << FOLLOWERS)
+        ]
+
+    def land_name(self, land: int) -> Words:
+        return self.lands[land].name
+
+    def lands_for(self, players: int, five_person_lands: bool) -> list[int]:
+        """The lands used with this number of players (V2.1, V2.2)."""
+        return [
+            number
+            for number, land in enumerate(self.lands)
+            if (land.persons_alternative if five_person_lands else land.persons) <= players
+        ]
+
+
+def _followers(rows: list[Mapping[str, Any]]) -> list[Follower]:
+    """The twelve followers, each declared once: its effect is its behaviour and its text."""
+    points = {str(row["id"]): _whole(row, "points", 0, 99, f"followers.{row['id']}.") for row in rows}
+    declared: list[effects.Effect] = [
+        effects.HoldersMayShow(WARRIOR, points["warrior"]),
+        effects.GivePoints(points["bard"]),
+        effects.GainBeforeNeighbours(points["hunter"]),
+        effects.GainPerOddNeighbour(points["oracle"]),
+        effects.GainPerForest(points["carpenter"]),
+        effects.StealFromPrevious(points["falconer"]),
+        effects.ExchangeWithTop(),
+        effects.TakeBack(),
+        effects.ExchangeRows(),
+        effects.GainAfterNeighbours(points["artisan"]),
+        effects.ExchangeWithBottom(),
+        effects.DoubleReward(),
+    ]
+    followers = [
+        Follower(str(row["id"]), _whole(row, "initiative", 1, FOLLOWERS, f"followers.{row['id']}."), effect)
+        for row, effect in zip(rows, declared, strict=True)
+    ]
+    taken: dict[int, str] = {}
+    for follower in followers:
+        other = taken.setdefault(follower.initiative, follower.id)
+        if other != follower.id:
+            raise wrong(f"followers.{follower.id}.initiative", f"{other} has initiative {follower.initiative} already")
+    return followers
+
+
+def _rewards(rows: Mapping[str, Any]) -> list[lands.Reward]:
+    """What each kind of land pays, in the order of lands.KINDS."""
+    return [
+        lands.PerMeadowAround(_whole(rows["meadow"], "points", 0, 99, "rewards.meadow.")),
+        lands.PerFarm(_whole(rows["farm"], "points", 0, 99, "rewards.farm.")),
+        lands.Printed(),
+        lands.PerKind(_whole(rows["village"], "points", 0, 99, "rewards.village.")),
+        lands.SecondAndFourth(
+            _whole(rows["mountain"], "second", 0, 99, "rewards.mountain."),
+            _whole(rows["mountain"], "fourth", 0, 99, "rewards.mountain."),
+        ),
+        lands.PerRiverByInitiative(_whole(rows["river"], "limit", 0, FOLLOWERS, "rewards.river.")),
+    ]
+
+
+def _lands(rows: list[Mapping[str, Any]], clans: list[str]) -> list[Land]:
+    found = [_land(row, clans) for row in rows]
+    backs: dict[tuple[int, ...], str] = {}
+    for land in found:
+        other = backs.setdefault(land.omens, land.id)
+        if other != land.id:
+            raise wrong(f"lands.{land.id}.omens", f"{other} has the same back; every back is different")
+    for players in range(2, MOST_PLAYERS + 1):
+        # Ten rows are laid out in a game, and one land must stay to show the omens.
+        needed = 10 * players + 1
+        for entry in ("persons", "persons_alternative"):
+            count = sum(1 for row in rows if int(row[entry]) <= players)
+            if count < needed:
+                raise wrong(f"lands.{entry}", f"{players} players need {needed} lands, but only {count} are for them")
+    return found
+
+
+def _land(row: Mapping[str, Any], clans: list[str]) -> Land:
+    place = f"lands.{row['id']}."
+    kind = row["kind"]
+    if kind not in lands.KINDS:
+        raise wrong(f"{place}kind", f"{kind!r} is not one of {', '.join(lands.KINDS)}")
+    omens = row["omens"]
+    if sorted(omens) != sorted(clans):
+        raise wrong(f"{place}omens", f"it must name each clan once: {', '.join(clans)}")
+    is_forest = kind == lands.KINDS[lands.FOREST]
+    return Land(
+        str(row["id"]),
+        lands.KINDS.index(kind),
+        _whole(row, "value", 3, 6, place) if is_forest else _whole(row, "value", 0, 0, place),
+        _whole(row, "persons", 2, MOST_PLAYERS, place),
+        _whole(row, "persons_alternative", 2, MOST_PLAYERS, place),
+        tuple([clans.index(clan) for clan in omens]),
+    )
+
+
+def _whole(table: Mapping[str, Any], entry: str, least: int, most: int, place: str = "") -> int:
+    value = table[entry]
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise wrong(place + entry, f"{value!r} is not a whole number from {least} to {most}")
+    return value

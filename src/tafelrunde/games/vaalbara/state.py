@@ -1,0 +1,212 @@
+"""What lies on the table: the rows, the stack of lands, and each clan's cards, realm and points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.games.vaalbara.box import Box
+from tafelrunde.games.vaalbara.stack import LandStack
+from tafelrunde.games.vaalbara.words import say
+from tafelrunde.kernel.setup import Setup
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.words import seat_words
+
+NOTHING: Final = -1
+
+# V1.3, by the number of players.
+NEIGHBOURS: Final[list[list[tuple[int, ...]]]] = [
+    [tuple(sorted({(seat - 1) % players, (seat + 1) % players} - {seat})) for seat in range(players)]
+    for players in range(6)
+]
+
+
+@mypyc_attr(serializable=True)
+class Clan:
+    """What one seat has. Sets of followers are numbers with a bit for each follower."""
+
+    __slots__ = ("chosen", "deck", "hand", "kinds", "known", "played", "points", "realm")
+
+    def __init__(
+        self,
+        hand: int,
+        deck: int,
+        played: int,
+        known: int,
+        chosen: int,
+        points: int,
+        realm: list[int],
+        kinds: list[int],
+    ) -> None:
+        self.hand = hand
+        self.deck = deck
+        # Used followers; the one in use this round is among them as soon as it is revealed (V5.3).
+        self.played = played
+        # The part of the hand that everybody knows (V6.1.1, V6.8.2).
+        self.known = known
+        # This round's follower, or NOTHING. It stays in the hand until all are revealed.
+        self.chosen = chosen
+        self.points = points
+        # The lands in the order they came, and how many there are of each kind.
+        self.realm = realm
+        self.kinds = kinds
+
+    def copy(self) -> Clan:
+        return Clan(
+            self.hand,
+            self.deck,
+            self.played,
+            self.known,
+            self.chosen,
+            self.points,
+            self.realm.copy(),
+            self.kinds.copy(),
+        )
+
+    def different_kinds(self) -> int:
+        """How many kinds of land are in the realm."""
+        different = 0
+        for count in self.kinds:
+            if count:
+                different += 1
+        return different
+
+    def leave(self, land: int, kind: int) -> None:
+        """A land leaves the realm."""
+        self.realm.remove(land)
+        self.kinds[kind] -= 1
+
+
+class VaalbaraState(State):
+    """A game of Vaalbara."""
+
+    __slots__ = (
+        "bard_may_choose_self",
+        "box",
+        "clans",
+        "first_row",
+        "five_person_lands",
+        "neighbours",
+        "revealed",
+        "round",
+        "second_row",
+        "stack_of_lands",
+        "turns",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        luck: int,
+        box: Box,
+        clans: list[Clan],
+        stack_of_lands: LandStack,
+        bard_may_choose_self: bool,
+        five_person_lands: bool,
+    ) -> None:
+        super().__init__(setup, luck)
+        self.box = box
+        self.neighbours: list[tuple[int, ...]] = NEIGHBOURS[self.players]
+        self.bard_may_choose_self = bard_may_choose_self
+        self.five_person_lands = five_person_lands
+        self.clans = clans
+        self.stack_of_lands = stack_of_lands
+        self.first_row: list[int] = []
+        self.second_row: list[int] = []
+        self.round: int = 0
+        # Whether this round's followers lie face up.
+        self.revealed: bool = False
+        # The seats that have begun their turn this round, in order.
+        self.turns: list[int] = []
+
+    def copy(self) -> VaalbaraState:
+        other = VaalbaraState(
+            self.setup,
+            0,
+            self.box,
+            [clan.copy() for clan in self.clans],
+            self.stack_of_lands.copy(),
+            self.bard_may_choose_self,
+            self.five_person_lands,
+        )
+        self.copy_kernel_to(other)
+        other.first_row = self.first_row.copy()
+        other.second_row = self.second_row.copy()
+        other.round = self.round
+        other.revealed = self.revealed
+        other.turns = self.turns.copy()
+        return other
+
+    def redeal(self, seat: int) -> None:
+        """Deal the others' unknown followers anew. The stack needs nothing: its order is not decided yet."""
+        for other in range(self.players):
+            if other != seat:
+                self._redeal_clan(self.clans[other])
+
+    def _redeal_clan(self, clan: Clan) -> None:
+        cards_in = self.box.cards_in
+        unknown = list(cards_in[(clan.hand & ~clan.known) | clan.deck])
+        hand = clan.known
+        for _ in range(len(cards_in[clan.hand & ~clan.known])):
+            hand |= 1 << self.pick(unknown)
+        clan.deck = (clan.hand | clan.deck) & ~hand
+        clan.hand = hand
+        if clan.chosen != NOTHING and not self.revealed:
+            clan.chosen = self.pick_one(cards_in[hand])
+
+    @property
+    def scores(self) -> list[int]:
+        return [clan.points for clan in self.clans]
+
+    @property
+    def winners(self) -> list[int]:
+        if not self.over:
+            return []
+        best = self.stronger(list(range(self.players)))
+        for seat in range(self.players):
+            # V9.3; and V9.4: among equals the strongest omen, where we began.
+            if self.clans[seat].points > self.clans[best].points:
+                best = seat
+        tied = [seat for seat in range(self.players) if self.clans[seat].points == self.clans[best].points]
+        return [self.stronger(tied)]
+
+    # ------------------------------------------------------------------ what several rules need
+
+    def stronger(self, seats: list[int]) -> int:
+        """Who of these has the strongest omen now (V1.2). The clan of a seat is the one with its number."""
+        rank = self.box.omen_rank[self.stack_of_lands.top_back]
+        strongest = seats[0]
+        for seat in seats:
+            if rank[seat] < rank[strongest]:
+                strongest = seat
+        return strongest
+
+    def gain(self, seat: int, points: int, rule: str) -> None:
+        """A seat takes points from the supply."""
+        self.clans[seat].points += points
+        if self._events is not None and points:
+            self.tell(say("gained", seat=seat_words(seat), points=points), rule)
+
+    def settle(self, seat: int, land: int, factor: int) -> None:
+        """A land comes into a realm and pays its reward, `factor` times."""
+        clan = self.clans[seat]
+        kind = self.box.kind_of[land]
+        clan.realm.append(land)
+        clan.kinds[kind] += 1
+        reward = self.box.rewards[kind]
+        self.gain(seat, reward.points(self, seat, land) * factor, reward.rule)
+
+    def draw_followers(self, seat: int, size: int) -> None:
+        """Draw from the clan deck until the hand has this size or the deck is empty."""
+        clan = self.clans[seat]
+        cards_in = self.box.cards_in
+        missing = size - len(cards_in[clan.hand])
+        while missing > 0 and clan.deck:
+            card = 1 << self.pick_one(cards_in[clan.deck])
+            clan.deck ^= card
+            clan.hand |= card
+            missing -= 1
+            if self._events is not None:
+                follower = self.box.followers[card.bit_length() - 1].name
+                self.tell(say("drew", seat=seat_words(seat), follower=follower), "V8.3", (seat,))

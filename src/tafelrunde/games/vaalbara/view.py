@@ -1,0 +1,123 @@
+"""What a seat sees of the table. This is also the wire format: browsers and bots get exactly this."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.games.vaalbara.box import Box
+from tafelrunde.games.vaalbara.lands import KINDS
+from tafelrunde.games.vaalbara.stack import UNKNOWN
+from tafelrunde.games.vaalbara.state import NOTHING, Clan, VaalbaraState
+from tafelrunde.kernel.view import Table
+
+
+class LandView(msgspec.Struct, frozen=True):
+    """A land whose front has been shown: both its sides are known (V1.5)."""
+
+    id: str
+    kind: str
+    value: int
+    omens: tuple[str, ...]
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """The stack: its omens hold; the top or bottom land is known only if it was put there openly."""
+
+    size: int
+    omens: tuple[str, ...]
+    top: LandView | None
+    bottom: LandView | None
+    # Fronts that nobody has seen yet, as counts by kind: open to anybody who counts.
+    unseen: dict[str, int]
+
+
+class ClanView(msgspec.Struct, frozen=True):
+    """One clan. What this seat may not know is null."""
+
+    seat: int
+    clan: str
+    neighbours: tuple[int, ...]
+    hand: tuple[str, ...] | None
+    hand_size: int
+    # The followers in that hand that everybody knows (V6.1.1, V6.8.2).
+    known: tuple[str, ...]
+    deck_size: int
+    used: tuple[str, ...]
+    has_chosen: bool
+    chosen: str | None
+    points: int | None
+    realm: tuple[LandView, ...]
+
+
+class VaalbaraTable(Table, frozen=True):
+    """The whole table as one seat sees it."""
+
+    round: int
+    rounds: int
+    revealed: bool
+    first_row: tuple[LandView, ...]
+    second_row: tuple[LandView, ...]
+    stack: StackView
+    # The seats that have begun their turn this round, in order.
+    turns: tuple[int, ...]
+    clans: tuple[ClanView, ...]
+
+
+def table(state: VaalbaraState, seat: int | None) -> VaalbaraTable:
+    """What lies on the table for a seat (None: a spectator)."""
+    return VaalbaraTable(
+        round=state.round,
+        rounds=state.box.rounds,
+        revealed=state.revealed,
+        first_row=tuple(_land(state, land) for land in state.first_row),
+        second_row=tuple(_land(state, land) for land in state.second_row),
+        stack=_stack(state),
+        turns=tuple(state.turns),
+        clans=tuple(_clan(state, clan, number, seat) for number, clan in enumerate(state.clans)),
+    )
+
+
+def _land(state: VaalbaraState, land: int) -> LandView:
+    front = state.box.lands[land]
+    return LandView(front.id, KINDS[front.kind], front.value, _omens(state.box, state.stack_of_lands.back_of[land]))
+
+
+def _omens(box: Box, back: int) -> tuple[str, ...]:
+    return tuple(box.clans[clan] for clan in box.lands[back].omens)
+
+
+def _stack(state: VaalbaraState) -> StackView:
+    stack = state.stack_of_lands
+    unseen = dict.fromkeys(KINDS, 0)
+    for land in stack.fronts:
+        unseen[KINDS[state.box.kind_of[land]]] += 1
+    return StackView(
+        size=stack.size,
+        omens=_omens(state.box, stack.top_back),
+        top=None if stack.top == UNKNOWN else _land(state, stack.top),
+        bottom=None if stack.bottom == UNKNOWN else _land(state, stack.bottom),
+        unseen=unseen,
+    )
+
+
+def _clan(state: VaalbaraState, clan: Clan, number: int, seat: int | None) -> ClanView:
+    own = number == seat
+    chosen_is_open = own or state.revealed
+    return ClanView(
+        seat=number,
+        clan=state.box.clans[number],
+        neighbours=state.neighbours[number],
+        hand=_followers(state.box, clan.hand) if own else None,
+        hand_size=clan.hand.bit_count(),
+        known=_followers(state.box, clan.known),
+        deck_size=clan.deck.bit_count(),
+        used=_followers(state.box, clan.played),
+        has_chosen=clan.chosen != NOTHING,
+        chosen=state.box.followers[clan.chosen].id if chosen_is_open and clan.chosen != NOTHING else None,
+        points=clan.points if own or state.over else None,
+        realm=tuple(_land(state, land) for land in clan.realm),
+    )
+
+
+def _followers(box: Box, cards: int) -> tuple[str, ...]:
+    return tuple(box.followers[card].id for card in box.cards_in[cards])

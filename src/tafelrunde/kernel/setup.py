@@ -1,0 +1,34 @@
+"""What a match is played with, fixed before the first card is dealt and shared by all copies of its states."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from tafelrunde.kernel.game import Game
+
+
+class Setup:
+    """The game, the version of its rules, the seats, the options and the box."""
+
+    __slots__ = ("box", "components", "game", "options", "players", "version")
+
+    def __init__(
+        self,
+        game: Game,
+        version: int,
+        players: int,
+        options: msgspec.Struct,
+        components: str,
+        box: object,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.players = players
+        self.options = options
+        # The owner's own figures as canonical JSON ("" for none): part of every recipe and save.
+        self.components = components
+        # The cards and figures of this match, as the game's own class.
+        self.box = box

@@ -1,0 +1,291 @@
+"""The heart: a state is a stack of steps that runs until somebody has to decide.
+
+    while nobody is asked and a step is left:  pop it and run it
+
+A step changes the state, pushes further steps, or asks. `apply` hands an answer to the step that asked and lets
+the stack run on. Nothing else moves a game, and nothing about a running game lives outside its state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.kernel import codec
+from tafelrunde.kernel.chance import LOW, Fate, bits_of, first_luck, next_luck
+from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.errors import IllegalChoice, kernel_words
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.setup import Setup
+from tafelrunde.kernel.step import AnyStep, Frame
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State:
+    """A game in progress. A game's own state adds its cards and pieces, `copy`, `redeal`, `scores` and `winners`."""
+
+    __slots__ = (
+        "_events",
+        "fate",
+        "lane",
+        "lanes",
+        "luck",
+        "open",
+        "over",
+        "players",
+        "reveals",
+        "setup",
+        "stack",
+    )
+
+    def __init__(self, setup: Setup, luck: int) -> None:
+        self.setup = setup
+        self.players: int = setup.players
+        self.over = False
+        # The generator, and whoever decides chance in its place (see chance.py).
+        self.luck: i64 = luck
+        self.fate: Fate | None = None
+        # How often something hidden was shown: undo never reaches back over such a moment.
+        self.reveals: int = 0
+        self.stack: Frame | None = None
+        self.open: tuple[Decision, ...] = ()
+        # While seats act side by side, each has a stack of its own (see `part`); `lane` is the one now running.
+        self.lanes: list[Frame | None] | None = None
+        self.lane: int = -1
+        self._events: list[Event] | None = None
+
+    # ------------------------------------------------------------------ what a game provides
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score as it stands; final when the game is over."""
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won: none before the end or when all have lost, several when they share it."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent copy. A game makes its own and calls `copy_kernel_to`."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int) -> None:
+        """Replace everything that a seat (-1: a spectator) cannot know by a fair sample. See `imagine`."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ for those who play
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open decisions; at most one a seat, and they may be answered in any order."""
+        return self.open
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What a seat is asked now, or None."""
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def apply(self, seat: int, index: int) -> None:
+        """Answer the open decision of a seat with one of its options; IllegalChoice leaves the state as it is."""
+        for decision in self.open:
+            if decision.seat == seat:
+                if 0 <= index < len(decision.codes):
+                    self.take(decision, decision.codes[index])
+                    return
+                raise IllegalChoice(
+                    kernel_words("no-such-option", index=index, count=len(decision.codes), prompt=decision.prompt),
+                    decision.rule,
+                )
+        raise self._nothing_to_answer(seat)
+
+    def take(self, decision: Decision, code: int) -> None:
+        """Answer an open decision with the code of one of its options."""
+        seat = decision.seat
+        if len(self.open) == 1:
+            self.open = ()
+        else:
+            self.open = tuple([other for other in self.open if other is not decision])
+        if self.lanes is not None:
+            self.lane = seat
+        decision.step.answer(self, seat, code)
+        self.advance()
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know (None: a spectator)."""
+        return self.setup.game.see(self, seat)
+
+    def imagine(self, seat: int | None, seed: int) -> State:
+        """A state that this seat cannot tell from the true one: hidden things are dealt anew, the future is open.
+
+        A view of it and the seat's options are the same as here. Bots think about imagined states only.
+        """
+        imagined = self.copy()
+        imagined.luck = first_luck(seed)
+        imagined.redeal(-1 if seat is None else seat)
+        # Whoever is asked in secret may have other options now that other cards are imagined.
+        imagined.open = tuple(
+            [Decision(asked.seat, asked.step, asked.box, asked.step.legal(imagined, asked.seat)) for asked in self.open]
+        )
+        return imagined
+
+    def save(self) -> bytes:
+        """The whole state as bytes; `tafelrunde.load` reads them back."""
+        return codec.save(self)
+
+    def digest(self) -> str:
+        """A fingerprint: equal states have equal digests, on every machine and in every build."""
+        return codec.digest(self)
+
+    # ------------------------------------------------------------------ for those who listen
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since `listen()`, oldest first; empty while nobody listens."""
+        return [] if self._events is None else self._events
+
+    @property
+    def listening(self) -> bool:
+        """Whether somebody listens: steps tell events only then."""
+        return self._events is not None
+
+    def listen(self) -> None:
+        """From now on keep events."""
+        if self._events is None:
+            self._events = []
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call, oldest first."""
+        events = self._events
+        if events is None:
+            return []
+        self._events = []
+        return events
+
+    # ------------------------------------------------------------------ for steps
+
+    def push(self, step: AnyStep) -> None:
+        """Put a step on the stack: it runs next."""
+        if self.lane >= 0:
+            lanes = self.lanes
+            assert lanes is not None
+            lanes[self.lane] = Frame(step, lanes[self.lane])
+        else:
+            self.stack = Frame(step, self.stack)
+
+    def ask(self, seat: int, step: AnyStep) -> None:
+        """Ask a seat. Where only one answer is legal, and everybody can see that, it is given at once."""
+        codes = step.legal(self, seat)
+        if len(codes) == 1:
+            step.answer(self, seat, codes[0])
+        else:
+            self._open(seat, step, codes)
+
+    def ask_in_secret(self, seat: int, step: AnyStep) -> None:
+        """Ask a seat even if it has only one answer, because the others must not learn that from the silence."""
+        self._open(seat, step, step.legal(self, seat))
+
+    def part(self, steps: Sequence[AnyStep | None]) -> None:
+        """Let the seats act side by side: `steps[seat]` begins that seat's own stack. The rest waits for all of them."""
+        assert self.lanes is None, "seats that already act side by side cannot part again"
+        self.lanes = [None if step is None else Frame(step, None) for step in steps]
+
+    def tell(self, words: Words, rule: str, seats: tuple[int, ...] | None = None) -> None:
+        """Tell an event. Steps ask `listening` first, so that silent games do not even build the words."""
+        if self._events is not None:
+            self._events.append(Event(words, rule, seats))
+
+    def below(self, count: i64) -> int:
+        """A random number from 0 to count-1."""
+        if self.fate is not None:
+            return self.fate.decide(self, range(int(count)))
+        return self.roll(count)
+
+    def pick(self, bag: list[int]) -> int:
+        """Take a random thing out of a bag. The order inside a bag means nothing, so the last one fills the gap."""
+        position = self.roll(len(bag)) if self.fate is None else self.fate.decide(self, bag)
+        last = bag.pop()
+        if position == len(bag):
+            return last
+        picked = bag[position]
+        bag[position] = last
+        return picked
+
+    def pick_one(self, things: Sequence[int]) -> int:
+        """One of several things at random."""
+        position = self.roll(len(things)) if self.fate is None else self.fate.decide(self, things)
+        return things[position]
+
+    def roll(self, count: i64) -> int:
+        """A number from 0 to count-1 straight from the generator, every one equally likely (Lemire's method)."""
+        luck = next_luck(self.luck)
+        product = bits_of(luck) * count
+        if product & LOW < count:
+            unfair = (LOW + 1 - count) % count
+            while product & LOW < unfair:
+                luck = next_luck(luck)
+                product = bits_of(luck) * count
+        self.luck = luck
+        return int(product >> 32)
+
+    # ------------------------------------------------------------------ the engine
+
+    def advance(self) -> None:
+        """Run steps until somebody has to decide or nothing is left to do."""
+        while True:
+            if self.lanes is not None:
+                self._advance_lanes()
+                if self.lanes is not None:
+                    return
+            frame = self.stack
+            if frame is None or len(self.open) > 0:
+                return
+            self.stack = frame.below
+            frame.step.run(self)
+
+    def _advance_lanes(self) -> None:
+        """Run every seat's own stack until that seat is asked; when all are empty, the common stack goes on."""
+        lanes = self.lanes
+        assert lanes is not None
+        for seat in range(self.players):
+            self.lane = seat
+            while True:
+                frame = lanes[seat]
+                if frame is None or self.decision_of(seat) is not None:
+                    break
+                lanes[seat] = frame.below
+                frame.step.run(self)
+        self.lane = -1
+        if len(self.open) == 0:
+            self.lanes = None
+
+    def _open(self, seat: int, step: AnyStep, codes: Sequence[int]) -> None:
+        assert len(codes) > 0, f"{step} asks seat {seat} without any option"
+        self.open = (*self.open, Decision(seat, step, self.setup.box, codes))
+
+    def _nothing_to_answer(self, seat: int) -> IllegalChoice:
+        if not 0 <= seat < self.players:
+            return IllegalChoice(kernel_words("no-such-seat", seat=seat, players=self.players), "")
+        if self.over:
+            return IllegalChoice(kernel_words("game-is-over"), "")
+        asked = self.open[0]
+        return IllegalChoice(kernel_words("not-asked", seat=seat_words(seat), asked=seat_words(asked.seat)), asked.rule)
+
+    def copy_kernel_to(self, other: State) -> None:
+        """Give a fresh state of the same game everything of the kernel's. Nobody listens to or steers a copy."""
+        other.over = self.over
+        other.luck = self.luck
+        other.reveals = self.reveals
+        other.stack = self.stack
+        other.open = self.open
+        if self.lanes is not None:
+            other.lanes = self.lanes.copy()
+

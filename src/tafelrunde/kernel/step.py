@@ -1,0 +1,87 @@
+"""A step is one thing a rulebook says happens. A game is a stack of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.state import State
+
+S = TypeVar("S", bound="State")
+B = TypeVar("B")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Step(Generic[S, B]):
+    """One thing that happens, as an immutable value of ids and small integers (its slots), never of references.
+
+    `S` is the game's state, `B` its box (the cards and figures of the match).
+
+    A step that only acts overrides `run`. A step that asks also overrides `legal`, `answer`, `prompt` and `option`:
+    `run` calls `state.ask(seat, self)`, the kernel lists `legal(...)`, and `answer(...)` gets the chosen code.
+    """
+
+    __slots__ = ()
+
+    # The numbered rule that this step carries out (a heading or paragraph of rules.en.md).
+    rule: ClassVar[str] = ""
+
+    def run(self, state: S) -> None:
+        """Change the state, push further steps, ask."""
+        raise NotImplementedError
+
+    def legal(self, state: S, seat: int) -> Sequence[int]:
+        """The code of every legal answer of this seat, in a fixed order. Reads the state and never changes it."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, code: int) -> None:
+        """Carry out an answer that `legal` listed."""
+        raise NotImplementedError
+
+    def prompt(self, box: B, seat: int) -> Words:
+        """What is asked."""
+        raise NotImplementedError
+
+    def option(self, box: B, code: int) -> Words:
+        """One answer in words."""
+        raise NotImplementedError
+
+    def grave(self, code: int) -> bool:
+        """Whether a client should ask once more before it sends this answer."""
+        return False
+
+
+# A state holds steps of its own game only, which the type system cannot express for a stack of mixed steps.
+AnyStep: TypeAlias = Step[Any, Any]
+
+
+class Frame:
+    """One place of the stack: a persistent linked list, so that a copy of a state shares it."""
+
+    __slots__ = ("below", "step")
+
+    def __init__(self, step: AnyStep, below: Frame | None) -> None:
+        self.step = step
+        self.below = below
+
+
+def steps_of(frame: Frame | None) -> list[AnyStep]:
+    """The steps of a stack, the next one first."""
+    steps: list[AnyStep] = []
+    while frame is not None:
+        steps.append(frame.step)
+        frame = frame.below
+    return steps
+
+
+def stack_of(steps: Sequence[AnyStep]) -> Frame | None:
+    """The stack on which these steps lie, the first one on top."""
+    frame: Frame | None = None
+    for step in reversed(steps):
+        frame = Frame(step, frame)
+    return frame

@@ -1,0 +1,48 @@
+"""What a seat may see: the part that is the same for every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.state import State
+
+
+class Table(msgspec.Struct, frozen=True, omit_defaults=False):
+    """The base of each game's own view: what lies on the table, as one seat sees it."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat (None: a spectator) may know about a state. It goes over the wire as it is."""
+
+    game: str
+    version: int
+    players: int
+    seat: int | None
+    # The seats that are asked now. What they are asked is between them and the table.
+    asked: tuple[int, ...]
+    over: bool
+    # Final scores and winners; null before the end, because a game may keep them secret until then.
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+    table: Table
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+def look(state: State, seat: int | None, table: Table) -> View:
+    """Frame a game's own view with what every game has."""
+    return View(
+        game=state.setup.game.id,
+        version=state.setup.version,
+        players=state.players,
+        seat=seat,
+        asked=tuple(decision.seat for decision in state.decisions),
+        over=state.over,
+        scores=tuple(state.scores) if state.over else None,
+        winners=tuple(state.winners) if state.over else None,
+        table=table,
+    )

@@ -1,0 +1,40 @@
+# Wörter des Kerns: was jedes Spiel braucht.
+seat = Platz { $number }
+
+no-such-option = Es gibt keine Möglichkeit { $index }: „{ $prompt }“ hat { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+ }, gezählt ab 0.
+no-such-seat = Es gibt keinen Platz { $seat }: Dieses Spiel hat { $players } Plätze, gezählt ab 0.
+game-is-over = Das Spiel ist zu Ende; es gibt nichts mehr zu wählen.
+not-asked = { $seat } hat gerade nichts zu entscheiden; der Tisch wartet auf { $asked }.
+
+unknown-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $known }.
+unknown-option = { $game } kennt die Option „{ $option }“ nicht. { $known }
+no-options = Das Spiel hat keine Optionen.
+options-are = Optionen sind: { $list }.
+bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich sind: { $known }.
+bad-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $given }.
+unknown-version = Diese Regeln sind hier nicht bekannt: { $game }, Fassung { $version }. Die neueste Fassung ist { $newest }; ein neueres Tafelrunde kennt vielleicht mehr.
+seed-out-of-range = { $seed } ist kein Startwert: Wähle eine ganze Zahl von 0 bis 18446744073709551615.
+unknown-rule = Es gibt keine Regel { $number }. Die Kapitel sind: { $known }.
+
+components-not-toml = { $file } ist keine TOML-Datei: { $why }.
+components-wrong = Das Spielmaterial passt nicht bei „{ $entry }“: { $why }.
+file-unreadable = { $file } ist nicht lesbar: { $why }.
+
+not-a-save = Das ist kein gespeichertes Spiel von Tafelrunde.
+save-format = Dieses Spiel wurde im Format { $format } gespeichert; dieses Tafelrunde liest Format { $known }. Bitte Tafelrunde aktualisieren.
+save-damaged = Das gespeicherte Spiel ist beschädigt: Die Prüfsumme stimmt nicht. Nimm eine Sicherung.
+save-unreadable = Das gespeicherte Spiel ist nicht lesbar: { $why }.
+
+recipe-unreadable = Das ist kein Rezept einer Partie: { $why }.
+recipe-format = Dieses Rezept hat Format { $format }, das dieses Tafelrunde nicht lesen kann. Bitte Tafelrunde aktualisieren.
+recipe-broken = Dem Rezept kann nicht gefolgt werden: { $why }
+recipe-digest = Das Rezept führt nicht zu dem Stand, den es nennt: Es wurde verändert oder mit anderen Regeln gemacht.
+
+nothing-to-undo = { $seat } hat nichts gewählt, was zurückgenommen werden könnte.
+undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verborgenes gezeigt oder der Zufall hat entschieden.
+undo-others = Das lässt sich nicht zurücknehmen: { $seat } hat darauf schon eine Entscheidung getroffen.
+
+unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }.

@@ -1,0 +1,40 @@
+# Words of the kernel: what every game needs.
+seat = Seat { $number }
+
+no-such-option = There is no option { $index }: “{ $prompt }” has { $count ->
+    [one] one option
+   *[other] { $count } options
+ }, counted from 0.
+no-such-seat = There is no seat { $seat }: this game has { $players } seats, counted from 0.
+game-is-over = The game is over; nothing is left to choose.
+not-asked = { $seat } has nothing to decide now; the table waits for { $asked }.
+
+unknown-game = There is no game “{ $name }”. There are: { $known }.
+unknown-option = { $game } has no option “{ $option }”. { $known }
+no-options = It has no options.
+options-are = Its options are: { $list }.
+bad-option-value = Option { $option } cannot be “{ $value }”. Choose one of: { $known }.
+bad-players = { $game } is for { $least } to { $most } players, not { $given }.
+unknown-version = These rules are not known here: { $game }, version { $version }. The newest version is { $newest }; a newer Tafelrunde may know more.
+seed-out-of-range = { $seed } is no seed: choose a whole number from 0 to 18446744073709551615.
+unknown-rule = There is no rule { $number }. The chapters are: { $known }.
+
+components-not-toml = { $file } is not a TOML file: { $why }.
+components-wrong = The components do not fit at “{ $entry }”: { $why }.
+file-unreadable = { $file } cannot be read: { $why }.
+
+not-a-save = This is not a saved game of Tafelrunde.
+save-format = This game was saved in format { $format }; this Tafelrunde reads format { $known }. Update Tafelrunde.
+save-damaged = The saved game is damaged: its checksum does not fit. Use a backup.
+save-unreadable = The saved game cannot be read: { $why }.
+
+recipe-unreadable = This is not a recipe of a game: { $why }.
+recipe-format = This recipe has format { $format }, which this Tafelrunde cannot read. Update Tafelrunde.
+recipe-broken = The recipe cannot be followed: { $why }
+recipe-digest = The recipe does not lead to the state it names: it was changed, or made with other rules.
+
+nothing-to-undo = { $seat } has not chosen anything that could be taken back.
+undo-revealed = This cannot be taken back: something hidden has been shown or something random has happened since.
+undo-others = This cannot be taken back: { $seat } has already decided because of it.
+
+unknown-bot = There is no bot “{ $name }”. There are: { $known }.
