@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_h
 import msgspec
 
 from tafelrunde.kernel import components
+from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.chance import SEED_LIMIT, first_luck
 from tafelrunde.kernel.errors import BadOption, kernel_words
 from tafelrunde.kernel.rulebook import Rulebook
@@ -47,6 +48,8 @@ class Game:
     start: Callable[[Setup, int], State]
     # What lies on the table as a seat sees it.
     table: Callable[[Any, int | None], Table]
+    # Everything in the box that can be named and read.
+    cards: Callable[[Any], list[Card]]
     # What a bot knows: the worth of a state for a seat, in points.
     evaluate: Callable[[Any, int], float]
     cooperative: bool = False

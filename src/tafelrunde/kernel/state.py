@@ -94,6 +94,11 @@ class State:
                 return decision
         return None
 
+    def hint(self, seat: int, index: int) -> Words | None:
+        """What an option of a seat would bring at once, where that is certain."""
+        decision = self.decision_of(seat)
+        return None if decision is None else decision.step.hint(self, seat, decision.codes[index])
+
     def apply(self, seat: int, index: int) -> None:
         """Answer the open decision of a seat with one of its options; IllegalChoice leaves the state as it is."""
         for decision in self.open:

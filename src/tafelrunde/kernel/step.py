@@ -51,6 +51,10 @@ class Step(Generic[S, B]):
         """One answer in words."""
         raise NotImplementedError
 
+    def hint(self, state: S, seat: int, code: int) -> Words | None:
+        """What this answer would bring at once, if that can be said for sure: "+6". Reads the state only."""
+        return None
+
     def grave(self, code: int) -> bool:
         """Whether a client should ask once more before it sends this answer."""
         return False

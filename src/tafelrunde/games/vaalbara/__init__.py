@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.vaalbara.box import Box
+from tafelrunde.games.vaalbara.cards import cards
 from tafelrunde.games.vaalbara.knowledge import evaluate
 from tafelrunde.games.vaalbara.options import VaalbaraOptions
 from tafelrunde.games.vaalbara.steps import start
@@ -22,5 +23,6 @@ GAME = Game(
     make_box=Box,
     start=start,
     table=table,
+    cards=cards,
     evaluate=evaluate,
 )

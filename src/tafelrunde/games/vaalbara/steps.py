@@ -190,6 +190,12 @@ class TakeLand(VaalbaraStep):
         follower = state.box.effect_of[state.clans[seat].chosen]
         state.settle(seat, code, follower.reward_factor())
 
+    def hint(self, state: VaalbaraState, seat: int, code: int) -> Words | None:
+        follower = state.box.effect_of[state.clans[seat].chosen]
+        tried = state.copy()
+        tried.settle(seat, code, follower.reward_factor())
+        return say("hint-points", points=tried.clans[seat].points - state.clans[seat].points)
+
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-land")
 

@@ -102,6 +102,7 @@ ask-follower = Wähle eine Karte für diese Runde
 choose-follower = { $follower } (Initiative { $initiative })
 ask-land = Wähle eine Landschaft aus der ersten Reihe
 choose-land = { $land }
+hint-points = +{ $points }
 ask-receiver = Wer erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

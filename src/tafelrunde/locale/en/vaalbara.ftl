@@ -102,6 +102,7 @@ ask-follower = Choose a follower for this round
 choose-follower = { $follower } (initiative { $initiative })
 ask-land = Choose a land from the first row
 choose-land = { $land }
+hint-points = +{ $points }
 ask-receiver = Who gains { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,0 +1,409 @@
+"""What goes over the wire: every message between a browser and the server, as typed structs.
+
+The OpenAPI schema and the web client's TypeScript types are generated from these. Nothing else is ever sent, and
+everything in here that concerns a game in progress has gone through `state.view(seat)` or `event.seen_by(seat)`.
+
+Texts for people come in both languages at once, so that switching the language needs no server.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of all messages that the server sends."""
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of all messages that a client sends. Unknown fields are refused, so that a typing error is seen."""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence in both languages."""
+
+    de: str
+    en: str
+
+
+# ---------------------------------------------------------------------- games
+
+
+class OptionInfo(Wire):
+    """An option of a game that is chosen before the start. The first value is the default."""
+
+    name: str
+    label: Text
+    help: Text
+    values: tuple[bool | int | str, ...]
+
+
+class GameInfo(Wire):
+    """A game as the lobby shows it."""
+
+    id: str
+    name: Text
+    about: Text
+    version: int
+    least_players: int
+    most_players: int
+    minutes: tuple[int, int]
+    cooperative: bool
+    options: tuple[OptionInfo, ...]
+
+
+class RuleInfo(Wire):
+    """One numbered rule. A chapter's text is its heading; a ruling is where the printed rulebook is silent."""
+
+    number: str
+    chapter: bool
+    ruling: bool
+    text: Text
+
+
+class CardInfo(Wire):
+    """One thing of the box by its ref ("follower:hunter", "land:L07"): what a zoomed card shows."""
+
+    ref: str
+    name: Text
+    text: Text
+    icon: str
+    rule: str
+
+
+class BotInfo(Wire):
+    """A bot that can take a seat."""
+
+    id: str
+    name: Text
+
+
+class Lobby(Wire):
+    """All that the lobby needs at once."""
+
+    games: tuple[GameInfo, ...]
+    bots: tuple[BotInfo, ...]
+    tables: tuple[TableInfo, ...]
+
+
+# ---------------------------------------------------------------------- tables and seats
+
+SeatKind = Literal["person", "bot", "open"]
+Phase = Literal["gathering", "playing", "over"]
+
+
+class Clock(Request):
+    """Thinking time in seconds; null is no limit. When it runs out a bot takes over the seat."""
+
+    per_move: int | None = None
+    per_game: int | None = None
+
+
+class SeatRequest(Request):
+    """How a seat is to be filled."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+
+
+class CreateTable(Request):
+    """A new table. Seats of kind `person` belong to whoever creates it (several: hotseat)."""
+
+    game: str
+    seats: tuple[SeatRequest, ...]
+    options: dict[str, bool | int | str] = {}
+    components: dict[str, Any] = {}
+    clock: Clock | None = None
+    # Listed in the lobby; otherwise only those with the link find it.
+    public: bool = False
+    # Start at once, if no seat is open.
+    start: bool = False
+
+
+class SeatInfo(Wire):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    connected: bool
+    # Seconds of thinking time left in the game and for this move; null without a clock.
+    game_seconds: float | None = None
+    move_seconds: float | None = None
+
+
+class TableInfo(Wire):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    phase: Phase
+    public: bool
+    created: float
+    seats: tuple[SeatInfo, ...]
+    clock: Clock | None
+    # A hash of seed and salt, shown from the start; both are given at the end, so that anybody can check the shuffle.
+    commitment: str
+    seed: str | None = None
+    salt: str | None = None
+    # The table that this one continues, if any.
+    continues: str | None = None
+
+
+class Ticket(Wire):
+    """The right to a seat (or to a table, for its host): the secret is known to its owner only."""
+
+    table: str
+    seat: int | None
+    secret: str
+
+
+class TableCreated(Wire):
+    """A new table, with the tickets of whoever created it."""
+
+    table: TableInfo
+    host: Ticket
+    seats: tuple[Ticket, ...]
+
+
+class JoinTable(Request):
+    """Take an open seat: a certain one, or any."""
+
+    name: str
+    seat: int | None = None
+
+
+class HandOver(Request):
+    """Leave a running game to a bot."""
+
+    bot: str = "greedy"
+
+
+class ContinueTable(Request):
+    """Go on from a moment of a finished game, as a new table."""
+
+    upto: int
+    seats: tuple[SeatRequest, ...]
+
+
+class ImportRecipe(Request):
+    """A recipe file: a finished one can be replayed, an unfinished one goes on with these seats."""
+
+    recipe: dict[str, Any]
+    seats: tuple[SeatRequest, ...] = ()
+
+
+class Problem(Wire):
+    """An error for a person. `rule` is the number of the rule behind a refused choice."""
+
+    error: str
+    text: Text
+    rule: str = ""
+
+
+# ---------------------------------------------------------------------- a game in progress
+
+
+class OptionMessage(Wire):
+    """One answer to the open question. A grave one is asked for once more."""
+
+    index: int
+    text: Text
+    refs: tuple[str, ...]
+    grave: bool
+    # What it would bring at once, where that is certain: "+6".
+    hint: Text | None = None
+
+
+class DecisionMessage(Wire):
+    """What this seat is asked now. `number` is the event number it was asked at: an answer names it."""
+
+    seat: int
+    number: int
+    prompt: Text
+    rule: str
+    options: tuple[OptionMessage, ...]
+
+
+class EventMessage(Wire):
+    """Something that happened, as this seat may know it. Numbers have gaps where others know more."""
+
+    number: int
+    kind: str
+    rule: str
+    text: Text
+    facts: dict[str, int | str]
+
+
+class ChatMessage(Wire):
+    """Something that somebody said. `seat` is null for a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class UndoRequest(Wire):
+    """A seat asks to take back choices that others have already built on."""
+
+    seat: int
+    # How many choices would be taken back.
+    choices: int
+    # Who has agreed so far, and who has to.
+    agreed: tuple[int, ...]
+    needed: tuple[int, ...]
+
+
+class Sync(Wire, tag="sync"):
+    """Everything at once: the answer to `hello`, and whenever a client may have missed something."""
+
+    number: int
+    table: TableInfo
+    # The seats that this connection speaks for, and the one whose view this is (null: a spectator).
+    seats: tuple[int, ...]
+    seat: int | None
+    view: dict[str, Any] | None
+    decisions: tuple[DecisionMessage, ...]
+    can_undo: tuple[int, ...]
+    undo: UndoRequest | None
+    # Since when the table waits (seconds since 1970), for "who is thinking, and since when".
+    waiting_since: float
+    log: tuple[EventMessage, ...]
+    chat: tuple[ChatMessage, ...]
+
+
+class Update(Wire, tag="update"):
+    """What is new: `before` is the number of the last message this one follows; a gap means: ask for a sync."""
+
+    before: int
+    number: int
+    table: TableInfo
+    view: dict[str, Any] | None
+    decisions: tuple[DecisionMessage, ...]
+    can_undo: tuple[int, ...]
+    undo: UndoRequest | None
+    waiting_since: float
+    events: tuple[EventMessage, ...]
+    # After an undo the log is shorter: entries from this number on are gone.
+    log_cut: int | None = None
+
+
+class Said(Wire, tag="said"):
+    """A new line of chat."""
+
+    message: ChatMessage
+
+
+class Acknowledged(Wire, tag="ack"):
+    """Your message has been carried out and stored: it will survive any crash."""
+
+    id: str
+    number: int
+
+
+class Refused(Wire, tag="refused"):
+    """Your message was refused, and nothing has changed. A `sync` follows if your picture was out of date."""
+
+    id: str
+    problem: Problem
+
+
+class Pong(Wire, tag="pong"):
+    """The answer to a ping."""
+
+    id: str
+
+
+ServerMessage = Sync | Update | Said | Acknowledged | Refused | Pong
+
+
+# ---------------------------------------------------------------------- what a client says over the WebSocket
+
+
+class Hello(Request, tag="hello"):
+    """The first message: who is speaking. No secrets is a spectator; `seat` is whose view to show first."""
+
+    secrets: tuple[str, ...] = ()
+    seat: int | None = None
+
+
+class Act(Request, tag="act"):
+    """Answer the open decision that was asked at event `number` with option `index`."""
+
+    id: str
+    seat: int
+    number: int
+    index: int
+
+
+class Undo(Request, tag="undo"):
+    """Take back the seat's last choice, or ask the others for it if that is no longer free."""
+
+    id: str
+    seat: int
+
+
+class AnswerUndo(Request, tag="answer-undo"):
+    """Agree or not to another seat's wish to take something back."""
+
+    id: str
+    seat: int
+    agree: bool
+
+
+class Say(Request, tag="say"):
+    """Chat. `seat` is null for a spectator."""
+
+    id: str
+    text: str
+    seat: int | None = None
+    name: str = ""
+
+
+class Look(Request, tag="look"):
+    """Show the table through the eyes of another of one's own seats (hotseat)."""
+
+    id: str
+    seat: int | None
+
+
+class Resync(Request, tag="resync"):
+    """Something was missed: send everything."""
+
+    id: str
+
+
+class Ping(Request, tag="ping"):
+    """Are you there?"""
+
+    id: str
+
+
+ClientMessage = Hello | Act | Undo | AnswerUndo | Say | Look | Resync | Ping
+
+
+# ---------------------------------------------------------------------- after the game
+
+
+class Moment(Wire):
+    """A finished game after some of its choices, for the replay slider."""
+
+    upto: int
+    choices: int
+    view: dict[str, Any]
+    events: tuple[EventMessage, ...]
+    # Each seat's score at this moment, for the chart.
+    scores: tuple[int, ...]
+
+
+class ScoreChart(Wire):
+    """Each seat's score after each choice."""
+
+    scores: tuple[tuple[int, ...], ...]
