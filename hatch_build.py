@@ -34,7 +34,9 @@ class MypycBuildHook(BuildHookInterface[Any]):
         try:
             library = self._compile()
         except CCompilerError as error:
-            self.app.display_warning(f"Compiling failed ({error}): Tafelrunde is built as plain Python and will be slower.")
+            self.app.display_warning(
+                f"Compiling failed ({error}): Tafelrunde is built as plain Python and will be slower."
+            )
             return
         for built in library.rglob("*"):
             if built.suffix in (".so", ".pyd"):

@@ -36,6 +36,11 @@ def first_luck(seed: int) -> int:
     return mixed % (_PERIODIC - 1) + 1
 
 
+def imagined_luck(seed: int) -> int:
+    """Where the generator of an imagined state starts: never where a game with the same seed does."""
+    return first_luck(mix(seed, SEED_LIMIT - 1))
+
+
 def next_luck(luck: i64) -> i64:
     """The generator's next state."""
     return MULTIPLIER * (luck & LOW) + (luck >> 32)

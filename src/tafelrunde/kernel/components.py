@@ -56,7 +56,9 @@ def _merge_table(standard: Mapping[str, Any], own: Mapping[str, Any], path: str)
     for key, value in own.items():
         place = f"{path}.{key}" if path else key
         if key not in standard:
-            raise wrong(place, f"there is no such entry; here there are: {', '.join(k for k in standard if k != 'marks')}")
+            raise wrong(
+                place, f"there is no such entry; here there are: {', '.join(k for k in standard if k != 'marks')}"
+            )
         if key == "marks":
             continue
         merged[key] = _merge(standard[key], value, place)

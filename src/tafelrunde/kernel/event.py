@@ -28,10 +28,7 @@ class Event:
     @property
     def facts(self) -> dict[str, int | str]:
         """What the event is about: numbers as they are, things by their ids."""
-        return {
-            key: value.ref if isinstance(value, Words) else value
-            for key, value in self.words.args.items()
-        }
+        return {key: value.ref if isinstance(value, Words) else value for key, value in self.words.args.items()}
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know of it."""

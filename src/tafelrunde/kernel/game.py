@@ -50,9 +50,13 @@ class Game:
     table: Callable[[Any, int | None], Table]
     # Everything in the box that can be named and read.
     cards: Callable[[Any], list[Card]]
+    # Every piece in a state, in an order of its own: what must be the same all through a game.
+    pieces: Callable[[Any], list[str]]
     # What a bot knows: the worth of a state for a seat, in points.
     evaluate: Callable[[Any, int], float]
     cooperative: bool = False
+    # Whether there is anything that one seat knows and another does not.
+    has_secrets: bool = True
 
     @property
     def name(self) -> Words:
@@ -90,7 +94,9 @@ class Game:
         """Check what a match is to be played with; BadOption and BadComponents say what does not fit."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadOption(
-                kernel_words("bad-players", game=self.name, least=self.players[0], most=self.players[-1], given=str(players))
+                kernel_words(
+                    "bad-players", game=self.name, least=self.players[0], most=self.players[-1], given=str(players)
+                )
             )
         wanted = self.version if version is None else version
         if wanted not in self.changes:
@@ -109,7 +115,7 @@ class Game:
             if name not in choices:
                 raise BadOption(kernel_words("unknown-option", game=self.name, option=name, known=known))
             for legal in choices[name]:
-                if value == legal and type(value) is type(legal) or str(legal).lower() == str(value).lower():
+                if (value == legal and type(value) is type(legal)) or str(legal).lower() == str(value).lower():
                     values[name] = legal
                     break
             else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import locale as system_locale
 import os
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,7 +25,7 @@ def add_folder(game: str, folder: Path) -> None:
     bundle.cache_clear()
 
 
-@lru_cache(maxsize=None)
+@cache
 def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of one game in one language, with the kernel's underneath."""
     made = FluentBundle([lang], use_isolating=False)

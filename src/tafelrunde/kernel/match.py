@@ -103,7 +103,9 @@ class Match:
         self._before: list[State] = []
 
     @classmethod
-    def new(cls, game: str, players: int, seed: int, components: Mapping[str, Any] | None = None, **options: Any) -> Match:
+    def new(
+        cls, game: str, players: int, seed: int, components: Mapping[str, Any] | None = None, **options: Any
+    ) -> Match:
         """Begin a match; the same words as `tafelrunde.new`."""
         return cls(registry.find(game).setup(players, options, components), seed)
 

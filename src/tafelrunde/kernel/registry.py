@@ -24,7 +24,9 @@ def add(game: Game) -> None:
 def _installed() -> dict[str, str]:
     """Where each game's declaration `GAME` is, by the game's name."""
     home = import_module(PACKAGE)
-    found = {module.name.replace("_", "-"): f"{PACKAGE}.{module.name}" for module in pkgutil.iter_modules(home.__path__)}
+    found = {
+        module.name.replace("_", "-"): f"{PACKAGE}.{module.name}" for module in pkgutil.iter_modules(home.__path__)
+    }
     for point in entry_points(group=PACKAGE):
         found[point.name] = point.module
     return found

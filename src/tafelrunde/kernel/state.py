@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel import codec
-from tafelrunde.kernel.chance import LOW, Fate, bits_of, first_luck, next_luck
+from tafelrunde.kernel.chance import LOW, Fate, bits_of, imagined_luck, next_luck
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import IllegalChoice, kernel_words
 from tafelrunde.kernel.event import Event
@@ -134,7 +134,7 @@ class State:
         A view of it and the seat's options are the same as here. Bots think about imagined states only.
         """
         imagined = self.copy()
-        imagined.luck = first_luck(seed)
+        imagined.luck = imagined_luck(seed)
         imagined.redeal(-1 if seat is None else seat)
         # Whoever is asked in secret may have other options now that other cards are imagined.
         imagined.open = tuple(
@@ -293,4 +293,3 @@ class State:
         other.open = self.open
         if self.lanes is not None:
             other.lanes = self.lanes.copy()
-

@@ -6,10 +6,10 @@ from tafelrunde.games.vaalbara.box import Box
 from tafelrunde.games.vaalbara.cards import cards
 from tafelrunde.games.vaalbara.knowledge import evaluate
 from tafelrunde.games.vaalbara.options import VaalbaraOptions
+from tafelrunde.games.vaalbara.pieces import pieces
 from tafelrunde.games.vaalbara.steps import start
 from tafelrunde.games.vaalbara.view import table
 from tafelrunde.kernel.game import Game
-
 
 GAME = Game(
     id="vaalbara",
@@ -24,5 +24,6 @@ GAME = Game(
     start=start,
     table=table,
     cards=cards,
+    pieces=pieces,
     evaluate=evaluate,
 )

@@ -376,7 +376,12 @@ class ChooseForTop(VaalbaraStep):
         row[row.index(code)] = revealed
         if state.listening:
             state.tell(
-                say("exchanged-top", seat=seat_words(seat), old=state.box.land_name(code), new=state.box.land_name(revealed)),
+                say(
+                    "exchanged-top",
+                    seat=seat_words(seat),
+                    old=state.box.land_name(code),
+                    new=state.box.land_name(revealed),
+                ),
                 self.rule,
             )
 
@@ -451,7 +456,9 @@ class ChooseFromSecondRow(VaalbaraStep):
         if state.listening:
             box = state.box
             state.tell(
-                say("exchanged-rows", seat=seat_words(seat), first=box.land_name(self.first), second=box.land_name(code)),
+                say(
+                    "exchanged-rows", seat=seat_words(seat), first=box.land_name(self.first), second=box.land_name(code)
+                ),
                 self.rule,
             )
 
@@ -499,7 +506,12 @@ class ChooseForBottom(VaalbaraStep):
         revealed = state.stack_of_lands.exchange_bottom(state, code)
         if state.listening:
             state.tell(
-                say("exchanged-bottom", seat=seat_words(seat), old=state.box.land_name(code), new=state.box.land_name(revealed)),
+                say(
+                    "exchanged-bottom",
+                    seat=seat_words(seat),
+                    old=state.box.land_name(code),
+                    new=state.box.land_name(revealed),
+                ),
                 self.rule,
             )
         state.settle(seat, revealed, 1)

@@ -1,9 +1,199 @@
-"""What a bot should know about Vaalbara: how good a state is for a seat."""
+"""What a bot should know about Vaalbara: how good a state is for a seat, in points.
+
+The worth of a seat is what it has, what its realm will still bring, and what the follower it has laid down promises.
+Only what the seat may know goes into it: other hands enter as "any follower that this clan has not used yet".
+"""
 
 from __future__ import annotations
 
-from tafelrunde.games.vaalbara.state import VaalbaraState
+from typing import Final
+
+from tafelrunde.games.vaalbara import effects
+from tafelrunde.games.vaalbara.box import ALL_FOLLOWERS
+from tafelrunde.games.vaalbara.lands import FARM, FOREST, MEADOW, MOUNTAIN, RIVER
+from tafelrunde.games.vaalbara.state import NOTHING, VaalbaraState
+
+# How many lands of each kind a realm takes in a round, about: one of six kinds, and good ones are fought over.
+TAKEN_A_ROUND: Final = 0.19
+# What is kept in the hand is worth this part of its usual value: nine of twelve followers will be used.
+KEPT: Final = 0.7
+# What using each follower usually brings, effect and place in the turn order together (averages of greedy games).
+USUAL: Final[list[float]] = [6.5, 5.5, 7.5, 7.5, 8.0, 8.5, 7.0, 7.5, 7.5, 9.5, 11.0, 13.0]
 
 
 def evaluate(state: VaalbaraState, seat: int) -> float:
-    return float(state.clans[seat].points)
+    """How far a seat is ahead of the others, in points."""
+    others = 0.0
+    for other in range(state.players):
+        if other != seat:
+            others += _realm(state, other)
+    return _realm(state, seat) + _hand(state, seat) - others / (state.players - 1)
+
+
+def _realm(state: VaalbaraState, seat: int) -> float:
+    """Points, and what the lands already taken will help to earn."""
+    clan = state.clans[seat]
+    if state.over:
+        return float(clan.points)
+    rounds = state.box.rounds - len(clan.realm)
+    more = TAKEN_A_ROUND * rounds
+    kinds = clan.kinds
+    worth = float(clan.points)
+    worth += 2.0 * kinds[FARM] * more
+    worth += 5.0 * kinds[RIVER] * more
+    worth += 1.0 * kinds[MEADOW] * more
+    worth += 1.0 * kinds[FOREST] * _likely(more * 0.4)
+    worth += _mountains(kinds[MOUNTAIN], more)
+    different = clan.different_kinds()
+    worth += 2.0 * different * more
+    # The bonus at the end comes nearer with each kind; what is missing must still be found.
+    missing = 6 - different
+    if missing == 0:
+        worth += state.box.six_kinds_bonus
+    elif missing <= rounds:
+        worth += state.box.six_kinds_bonus * (0.75**missing)
+    elif missing == 1:
+        worth += state.box.five_kinds_bonus
+    return worth
+
+
+def _mountains(have: int, more: float) -> float:
+    """What mountains promise: the second and the fourth pay."""
+    if have == 0:
+        return 10.0 * _likely(more * 0.5) * 0.6
+    if have == 1:
+        return 10.0 * _likely(more)
+    if have == 2:
+        return 20.0 * _likely(more * 0.5) * 0.5
+    if have == 3:
+        return 20.0 * _likely(more)
+    return 0.0
+
+
+def _likely(expected: float) -> float:
+    """The chance of at least one, if this many are expected."""
+    return expected / (0.6 + expected)
+
+
+def _hand(state: VaalbaraState, seat: int) -> float:
+    """What the follower in use promises, and what those in the hand are worth later."""
+    clan = state.clans[seat]
+    worth = 0.0
+    if not state.over and len(clan.realm) + 1 < state.box.rounds:
+        later = clan.hand
+        if clan.chosen != NOTHING:
+            later &= ~(1 << clan.chosen)
+        for card in state.box.cards_in[later]:
+            worth += KEPT * USUAL[card]
+    if clan.chosen != NOTHING and seat not in state.turns:
+        worth += _promise(state, seat, clan.chosen)
+    return worth
+
+
+def _promise(state: VaalbaraState, seat: int, card: int) -> float:
+    """What the coming turn with this follower should bring: its effect, and a land."""
+    before = 0.0
+    none_before = 1.0
+    all_before = 1.0
+    for other in range(state.players):
+        if other != seat:
+            chance = _comes_before(state, other, seat, card)
+            before += chance
+            if other in state.neighbours[seat]:
+                none_before *= 1.0 - chance
+                all_before *= chance
+    return _effect(state, seat, card, none_before, all_before, before) + _land(state, seat, card, before)
+
+
+def _comes_before(state: VaalbaraState, other: int, seat: int, card: int) -> float:
+    """How likely another seat has its turn before this one: certain once the followers lie open."""
+    rank = state.box.omen_rank[state.stack_of_lands.top_back]
+    initiative_of = state.box.initiative_of
+    own = initiative_of[card]
+    stronger = rank[other] < rank[seat]
+    if state.revealed:
+        if other in state.turns:
+            return 1.0
+        theirs = initiative_of[state.clans[other].chosen]
+        return 1.0 if theirs < own or (theirs == own and stronger) else 0.0
+    unused = state.box.cards_in[ALL_FOLLOWERS & ~state.clans[other].played]
+    sooner = 0
+    for follower in unused:
+        theirs = initiative_of[follower]
+        if theirs < own or (theirs == own and stronger):
+            sooner += 1
+    return sooner / len(unused)
+
+
+def _effect(state: VaalbaraState, seat: int, card: int, none_before: float, all_before: float, before: float) -> float:
+    """What the follower's own effect should bring, compared with the others."""
+    clan = state.clans[seat]
+    effect = state.box.effect_of[card]
+    if isinstance(effect, effects.GainBeforeNeighbours):
+        return effect.points * none_before
+    if isinstance(effect, effects.GainAfterNeighbours):
+        return effect.points * all_before
+    if isinstance(effect, effects.GainPerOddNeighbour):
+        return effect.points * _odd_neighbours(state, seat)
+    if isinstance(effect, effects.GainPerForest):
+        return float(effect.points * clan.kinds[FOREST])
+    if isinstance(effect, effects.StealFromPrevious):
+        # One gains what another loses.
+        return effect.points * min(1.0, before) * state.players / (state.players - 1)
+    if isinstance(effect, effects.HoldersMayShow):
+        return -effect.points * 0.35
+    if isinstance(effect, effects.GivePoints):
+        return -effect.points / (state.players - 1)
+    if isinstance(effect, effects.TakeBack):
+        return 2.0 if effects.returnable(state, seat) else 0.0
+    if isinstance(effect, effects.ExchangeWithBottom):
+        return 4.5 if clan.realm else 0.0
+    if isinstance(effect, effects.DoubleReward):
+        return 0.0  # _land_worth counts it
+    return 1.2  # a better choice of lands
+
+
+def _odd_neighbours(state: VaalbaraState, seat: int) -> float:
+    """How many neighbours should use a follower with an odd initiative."""
+    expected = 0.0
+    for neighbour in state.neighbours[seat]:
+        clan = state.clans[neighbour]
+        if state.revealed:
+            expected += state.box.initiative_of[clan.chosen] % 2
+            continue
+        unused = state.box.cards_in[ALL_FOLLOWERS & ~clan.played]
+        odd = 0
+        for follower in unused:
+            odd += state.box.initiative_of[follower] % 2
+        expected += odd / len(unused)
+    return expected
+
+
+def _land(state: VaalbaraState, seat: int, card: int, before: float) -> float:
+    """What the land of this turn should bring, if about `before` others take the better ones first."""
+    tried = state.copy()
+    tried.clans[seat].chosen = card
+    worths = sorted([_land_worth(tried, seat, land) for land in state.first_row], reverse=True)
+    if not worths:
+        return 0.0
+    # Those who had their turn have already taken theirs. Others want other lands, so not each takes our best one.
+    place = max(0.0, before - len(state.turns)) * 0.75
+    low = int(place)
+    if low + 1 >= len(worths):
+        return worths[-1]
+    part = place - low
+    return worths[low] * (1.0 - part) + worths[low + 1] * part
+
+
+def _land_worth(tried: VaalbaraState, seat: int, land: int) -> float:
+    """The reward of a land now, and what it makes of the realm. `tried` is a copy that may be used for trying."""
+    clan = tried.clans[seat]
+    kind = tried.box.kind_of[land]
+    factor = tried.box.effect_of[clan.chosen].reward_factor()
+    points = clan.points
+    before = _realm(tried, seat)
+    tried.settle(seat, land, factor)
+    worth = _realm(tried, seat) - before
+    clan.leave(land, kind)
+    clan.points = points
+    return worth

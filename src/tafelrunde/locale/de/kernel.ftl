@@ -38,3 +38,5 @@ undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verborg
 undo-others = Das lässt sich nicht zurücknehmen: { $seat } hat darauf schon eine Entscheidung getroffen.
 
 unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }.
+too-few-games = { $games } Partien lassen sich nicht spielen: Wähle 1 oder mehr.
+too-few-workers = { $workers } Prozesse können nicht spielen: Wähle 1 oder mehr.

@@ -38,3 +38,5 @@ undo-revealed = This cannot be taken back: something hidden has been shown or so
 undo-others = This cannot be taken back: { $seat } has already decided because of it.
 
 unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+too-few-games = { $games } games cannot be played: choose 1 or more.
+too-few-workers = { $workers } workers cannot play: choose 1 or more.

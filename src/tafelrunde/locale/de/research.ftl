@@ -1,0 +1,22 @@
+# Wörter der Simulationen und Messungen.
+measuring = Es wird gemessen …
+measuring-figure = Es wird gemessen: { $figure }
+bench-title = { $game } mit { $players } Personen
+bench-caption = { $build }, Python { $python }; das Beste aus mehreren verschränkten Durchgängen auf einem Kern
+build-compiled = kompiliert
+build-pure = reines Python
+column-figure = Größe
+column-value = Wert
+column-unit = Einheit
+column-ratio = × letzter Lauf
+figure-calibration = Schlichtes Python, zum Vergleich
+figure-playout = Zufällige Entscheidungen, kompilierte Schleife
+figure-python-loop = Zufällige Entscheidungen, Python-Schleife
+figure-greedy = Gierige Entscheidungen
+figure-new-game = Neues Spiel
+figure-copy = Kopieren
+figure-imagine = Vorstellen
+figure-view = Ansicht
+figure-save = Speichern
+figure-digest = Fingerabdruck
+figure-workers = Zwei Prozesse gegen einen

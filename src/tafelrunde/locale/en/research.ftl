@@ -1,0 +1,22 @@
+# Words of simulations and measurements.
+measuring = Measuring …
+measuring-figure = Measuring: { $figure }
+bench-title = { $game } with { $players } players
+bench-caption = { $build }, Python { $python }; best of several interleaved rounds on one core
+build-compiled = compiled build
+build-pure = pure Python build
+column-figure = Figure
+column-value = Value
+column-unit = Unit
+column-ratio = × last run
+figure-calibration = Plain Python, for comparison
+figure-playout = Random decisions, compiled loop
+figure-python-loop = Random decisions, Python loop
+figure-greedy = Greedy decisions
+figure-new-game = New game
+figure-copy = Copy
+figure-imagine = Imagine
+figure-view = View
+figure-save = Save
+figure-digest = Digest
+figure-workers = Two workers against one

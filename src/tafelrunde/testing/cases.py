@@ -1,0 +1,76 @@
+"""What is checked: every game with every number of players and every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.chance import Dice
+from tafelrunde.kernel.game import Game, begin
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.setup import Setup
+from tafelrunde.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of players and options."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}-{self.players}{chosen}"
+
+    def setup(self) -> Setup:
+        return self.game.setup(self.players, self.options)
+
+    def state(self, seed: int) -> State:
+        return begin(self.setup(), seed)
+
+    def match(self, seed: int) -> Match:
+        return Match(self.setup(), seed)
+
+
+def cases(name: str | None = None) -> list[Case]:
+    """Every registered game (or one) with every number of players: as the rulebook has it, and each option changed."""
+    found: list[Case] = []
+    for game_name in registry.names() if name is None else [name]:
+        game = registry.find(game_name)
+        for players in game.players:
+            found.append(Case(game, players))
+            for option, values in game.option_values.items():
+                found.extend(Case(game, players, {option: value}) for value in values[1:])
+    return found
+
+
+def random_choices(state: State, seed: int) -> Iterator[tuple[int, int]]:
+    """Choices of random players until the game is over. Whoever takes one applies it before asking for the next."""
+    dice = Dice(seed)
+    while not state.over:
+        decision = state.decisions[int(dice.below(len(state.decisions)))]
+        yield decision.seat, int(dice.below(len(decision.options)))
+
+
+def curious_choices(state: State, seed: int) -> Iterator[tuple[int, int]]:
+    """Like `random_choices`, but drawn towards questions that were seldom asked: rare phases come up more often."""
+    dice = Dice(seed)
+    asked: dict[str, int] = {}
+    while not state.over:
+        decision = state.decisions[int(dice.below(len(state.decisions)))]
+        start = int(dice.below(len(decision.options)))
+        best, rarest = start, 1 << 30
+        for offset in range(len(decision.options)):
+            index = (start + offset) % len(decision.options)
+            tried = state.copy()
+            tried.apply(decision.seat, index)
+            for follow in tried.decisions:
+                seen = asked.get(type(follow.step).__name__, 0)
+                if seen < rarest:
+                    best, rarest = index, seen
+        asked[type(decision.step).__name__] = asked.get(type(decision.step).__name__, 0) + 1
+        yield decision.seat, best

@@ -1,0 +1,21 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tafelrunde.kernel import state
+
+
+def is_compiled() -> bool:
+    return not str(state.__file__).endswith(".py")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def the_expected_build() -> None:
+    """The make targets say which build they mean to test; a mix-up must not pass unseen."""
+    expected = os.environ.get("TAFELRUNDE_EXPECT")
+    if expected:
+        assert is_compiled() == (expected == "compiled"), f"these tests should run against the {expected} build"

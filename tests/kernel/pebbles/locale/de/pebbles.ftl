@@ -1,0 +1,12 @@
+game = Kiesel
+game-about = Keep the largest pebble.
+pebble = Kiesel { $number }
+ask-keep = Welchen Kiesel behältst du?
+ask-roll = Will you roll?
+roll = Roll
+pass = Pass
+ask-blame = Whom do you blame?
+blame = { $seat }
+kept-secretly = { $seat } behält einen Kiesel.
+kept = { $seat } keeps { $pebble }.
+rolled = { $seat } has { $points }.

@@ -1,0 +1,12 @@
+game = Pebbles
+game-about = Keep the largest pebble.
+pebble = Pebble { $number }
+ask-keep = Which pebble do you keep?
+ask-roll = Will you roll?
+roll = Roll
+pass = Pass
+ask-blame = Whom do you blame?
+blame = { $seat }
+kept-secretly = { $seat } keeps a pebble.
+kept = { $seat } keeps { $pebble }.
+rolled = { $seat } has { $points }.

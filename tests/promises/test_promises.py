@@ -1,0 +1,20 @@
+"""Every game, with every number of players and every option, is held to every promise of the kernel."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from tafelrunde.testing import PROMISES, Case, cases
+
+# The long run (`make soak`) plays many more games.
+SEEDS = range(1, 101) if os.environ.get("TAFELRUNDE_SOAK") else range(1, 3)
+
+
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_promise(case: Case, promise: Callable[[Case, int], None]) -> None:
+    for seed in SEEDS:
+        promise(case, seed)
