@@ -29,7 +29,7 @@ class MypycBuildHook(BuildHookInterface[Any]):
             self.app.display_warning("No C compiler was found: Tafelrunde is built as plain Python and will be slower.")
             return
         self._work = Path(tempfile.mkdtemp(prefix="tafelrunde-build-"))
-        from distutils.errors import CCompilerError  # noqa: F401  (setuptools provides it on every Python)
+        from distutils.errors import CCompilerError
 
         try:
             library = self._compile()
@@ -60,10 +60,9 @@ class MypycBuildHook(BuildHookInterface[Any]):
 
     def _compile(self) -> Path:
         # setuptools first: it brings distutils to Pythons that no longer have it.
+        from mypyc.build import mypycify
         from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
-
-        from mypyc.build import mypycify
 
         source = Path(self.root, "src")
         here = Path.cwd()

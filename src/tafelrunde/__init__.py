@@ -1,12 +1,12 @@
 """Tafelrunde: modern board games for people, bots and researchers.
 
-    >>> import tafelrunde
-    >>> state = tafelrunde.new("vaalbara", players=3, seed=7)
-    >>> while not state.over:
-    ...     decision = state.decisions[0]
-    ...     state.apply(decision.seat, 0)
-    >>> len(state.scores)
-    3
+>>> import tafelrunde
+>>> state = tafelrunde.new("vaalbara", players=3, seed=7)
+>>> while not state.over:
+...     decision = state.decisions[0]
+...     state.apply(decision.seat, 0)
+>>> len(state.scores)
+3
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def new(
     return _begin(registry.find(game).setup(players, options, components), seed)
 
 
-def games() -> list[str]:
+def all_games() -> list[str]:
     """The names of all games."""
     return registry.names()
 
@@ -73,7 +73,7 @@ __all__ = [
     "State",
     "TafelrundeError",
     "UnknownGame",
-    "games",
+    "all_games",
     "load",
     "new",
 ]

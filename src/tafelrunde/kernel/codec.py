@@ -132,10 +132,11 @@ def _value(tree: Any, package: str) -> Any:
     # Only the game's own classes: a file must not be able to name anything else.
     if module != package and not module.startswith(package + ".") and not module.startswith("tafelrunde.kernel."):
         raise ValueError(f"{module}.{name} is not part of the game")
-    kind = getattr(import_module(module), name)
+    kind: Any = getattr(import_module(module), name)
     if not isinstance(kind, type):
         raise ValueError(f"{module}.{name} is not a class")
-    made: Any = object.__new__(kind)
+    # Compiled classes insist on their own __new__, and none of ours does anything in it.
+    made: Any = kind.__new__(kind)  # type: ignore[call-overload]
     for field, part in zip(fields(kind), parts, strict=True):
         setattr(made, field, _value(part, package))
     return made

@@ -39,6 +39,11 @@ class Option:
         return f"<Option {self.text()!r}>"
 
 
+def seat_of(decision: Decision) -> int:
+    """The seat that is asked, for sorting."""
+    return decision.seat
+
+
 class Decision:
     """An open question to one seat. It never changes; answering it makes it disappear from `state.decisions`."""
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel import codec
 from tafelrunde.kernel.chance import LOW, Fate, bits_of, imagined_luck, next_luck
-from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.decision import Decision, seat_of
 from tafelrunde.kernel.errors import IllegalChoice, kernel_words
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.setup import Setup
@@ -84,7 +84,7 @@ class State:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """The open decisions; at most one a seat, and they may be answered in any order."""
+        """The open decisions in seat order: at most one a seat, and they may be answered in any order."""
         return self.open
 
     def decision_of(self, seat: int) -> Decision | None:
@@ -199,7 +199,7 @@ class State:
         self._open(seat, step, step.legal(self, seat))
 
     def part(self, steps: Sequence[AnyStep | None]) -> None:
-        """Let the seats act side by side: `steps[seat]` begins that seat's own stack. The rest waits for all of them."""
+        """Let the seats act side by side: `steps[seat]` begins that seat's own stack. The rest waits for them all."""
         assert self.lanes is None, "seats that already act side by side cannot part again"
         self.lanes = [None if step is None else Frame(step, None) for step in steps]
 
@@ -246,20 +246,16 @@ class State:
     def advance(self) -> None:
         """Run steps until somebody has to decide or nothing is left to do."""
         while True:
-            if self.lanes is not None:
-                self._advance_lanes()
-                if self.lanes is not None:
-                    return
+            if self.lanes is not None and not self._advance_lanes(self.lanes):
+                return
             frame = self.stack
             if frame is None or len(self.open) > 0:
                 return
             self.stack = frame.below
             frame.step.run(self)
 
-    def _advance_lanes(self) -> None:
-        """Run every seat's own stack until that seat is asked; when all are empty, the common stack goes on."""
-        lanes = self.lanes
-        assert lanes is not None
+    def _advance_lanes(self, lanes: list[Frame | None]) -> bool:
+        """Run every seat's own stack until that seat is asked; says whether all of them are done."""
         for seat in range(self.players):
             self.lane = seat
             while True:
@@ -269,12 +265,18 @@ class State:
                 lanes[seat] = frame.below
                 frame.step.run(self)
         self.lane = -1
-        if len(self.open) == 0:
-            self.lanes = None
+        if len(self.open) > 0:
+            return False
+        self.lanes = None
+        return True
 
     def _open(self, seat: int, step: AnyStep, codes: Sequence[int]) -> None:
         assert len(codes) > 0, f"{step} asks seat {seat} without any option"
-        self.open = (*self.open, Decision(seat, step, self.setup.box, codes))
+        opened = (*self.open, Decision(seat, step, self.setup.box, codes))
+        if len(opened) > 1 and opened[-2].seat > seat:
+            # In seat order, so that it does not matter who was asked first.
+            opened = tuple(sorted(opened, key=seat_of))
+        self.open = opened
 
     def _nothing_to_answer(self, seat: int) -> IllegalChoice:
         if not 0 <= seat < self.players:

@@ -72,8 +72,8 @@ def options_are_complete(case: Case, seed: int) -> None:
     state = case.state(seed)
     pieces = case.game.pieces(state)
     assert pieces, f"{case.game.id} does not count its pieces"
-    made = 0
-    for seat, index in curious_choices(state, seed):
+    for made, (seat, index) in enumerate(curious_choices(state, seed)):
+        assert made < ENDLESS, "the game does not end"
         assert len({decision.seat for decision in state.decisions}) == len(state.decisions), "a seat is asked twice"
         for decision in state.decisions:
             assert len(set(decision.codes)) == len(decision.codes), f"{decision} has an option twice"
@@ -82,8 +82,6 @@ def options_are_complete(case: Case, seed: int) -> None:
                 tried.apply(decision.seat, option)
                 assert case.game.pieces(tried) == pieces, f"option {option} of {decision} has lost or made a piece"
         state.apply(seat, index)
-        made += 1
-        assert made < ENDLESS, "the game does not end"
     assert state.over
     assert not state.decisions
     assert len(state.scores) == case.players
@@ -132,7 +130,7 @@ def _who_is_asked(imagined: State, decision: Decision) -> set[int]:
     if again.lanes is not None:
         again.lane = decision.seat
     decision.step.run(again)
-    return {asked.seat for asked in again.open}
+    return {question.seat for question in again.decisions}
 
 
 def _own_choice_tells_nothing(state: State, imagined: State, seat: int, index: int) -> None:
@@ -213,7 +211,9 @@ def choices_can_be_undone(case: Case, seed: int) -> None:
         index = int(dice.below(len(decision.options)))
         match.choose(decision.seat, index)
         revealed = match.state.reveals != before.reveals or match.state.luck != before.luck
-        assert match.can_undo(decision.seat) != revealed, "undo is possible exactly until something is revealed or rolled"
+        assert match.can_undo(decision.seat) != revealed, (
+            "undo is possible exactly until something is revealed or rolled"
+        )
         if not revealed and dice.below(2) == 0:
             match.undo(decision.seat)
             assert match.state.digest() == before.digest(), "undo does not lead back"

@@ -8,7 +8,7 @@ from tafelrunde.games.vaalbara.state import VaalbaraState
 
 
 def pieces(state: VaalbaraState) -> list[str]:
-    """All lands (fronts and backs) and all followers, wherever they are. Something that is in two places is there twice."""
+    """All lands (fronts and backs) and all followers, wherever they are; twice, if something is in two places."""
     stack = state.stack_of_lands
     shown = [land for land in (stack.top, stack.bottom) if land != UNKNOWN]
     shown += state.first_row + state.second_row + [land for clan in state.clans for land in clan.realm]

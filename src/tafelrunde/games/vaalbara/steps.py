@@ -18,7 +18,8 @@ from tafelrunde.kernel.words import Words, seat_words
 def start(setup: Setup, luck: int) -> VaalbaraState:
     """An empty table, with everything about to be laid out."""
     box, options = setup.box, setup.options
-    assert isinstance(box, Box) and isinstance(options, VaalbaraOptions)
+    assert isinstance(box, Box)
+    assert isinstance(options, VaalbaraOptions)
     state = VaalbaraState(
         setup,
         luck,

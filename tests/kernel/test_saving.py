@@ -1,0 +1,109 @@
+"""Saves: complete, checked, and refused clearly when they are not ours."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+import pebbles
+import pytest
+
+import tafelrunde
+from tafelrunde.kernel.codec import FORMAT, MAGIC
+from tafelrunde.kernel.game import begin
+from tafelrunde.kernel.state import State
+
+
+def saved() -> bytes:
+    return begin(pebbles.GAME.setup(3, {"big_die": True}), 1).save()
+
+
+def resealed(content: object) -> bytes:
+    """Bytes with a right checksum around any content."""
+    data = msgspec.msgpack.encode(content)
+    return MAGIC + bytes([FORMAT]) + hashlib.blake2b(data, digest_size=16).digest() + data
+
+
+def test_seats_that_act_side_by_side_are_saved_too() -> None:
+    state = begin(pebbles.GAME.setup(3, {}), 1)
+    state.apply(1, 0)
+    loaded = tafelrunde.load(state.save())
+    assert loaded.lanes is not None
+    assert loaded.digest() == state.digest()
+    for play in (state, loaded):
+        while not play.over:
+            play.apply(play.decisions[0].seat, 0)
+    assert loaded.digest() == state.digest()
+
+
+def test_options_and_own_figures_are_part_of_a_save() -> None:
+    state = tafelrunde.new("pebbles", players=2, seed=1, components={"pebbles": 30}, big_die=True)
+    loaded = tafelrunde.load(state.save())
+    assert loaded.setup.options == state.setup.options
+    assert loaded.setup.components == '{"pebbles":30}'
+    assert loaded.digest() == state.digest()
+    assert loaded.digest() != tafelrunde.new("pebbles", players=2, seed=1, big_die=True).digest()
+
+
+@pytest.mark.parametrize("data", [b"", b"hello", b"\x00" * 100, MAGIC[:5]])
+def test_something_else_is_not_a_save(data: bytes) -> None:
+    with pytest.raises(tafelrunde.BadSave, match="not a saved game"):
+        tafelrunde.load(data)
+
+
+def test_another_format_is_named() -> None:
+    data = bytearray(saved())
+    data[len(MAGIC)] = 99
+    with pytest.raises(tafelrunde.BadSave, match="format 99"):
+        tafelrunde.load(bytes(data))
+
+
+@pytest.mark.parametrize("position", [30, 60, -1])
+def test_a_damaged_save_is_noticed(position: int) -> None:
+    data = bytearray(saved())
+    data[position] ^= 1
+    with pytest.raises(tafelrunde.BadSave, match="damaged"):
+        tafelrunde.load(bytes(data))
+
+
+def test_a_shortened_save_is_noticed() -> None:
+    with pytest.raises(tafelrunde.BadSave, match="damaged"):
+        tafelrunde.load(saved()[:-10])
+
+
+def test_a_save_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(tafelrunde.UnknownGame, match="no game “chess”"):
+        tafelrunde.load(resealed(("chess", 1, 2, {}, "", [])))
+
+
+def test_a_save_of_newer_rules_is_refused() -> None:
+    with pytest.raises(tafelrunde.BadOption, match="version 99"):
+        tafelrunde.load(resealed(("pebbles", 99, 2, {}, "", [])))
+
+
+def test_a_save_cannot_name_anything_outside_its_game() -> None:
+    evil = [[[2, "os", "system", "true"]], [], None, []]
+    with pytest.raises(tafelrunde.BadSave, match="not part of the game"):
+        tafelrunde.load(resealed(("pebbles", 1, 2, {}, "", evil_state(evil))))
+
+
+def evil_state(tree: list[object]) -> list[object]:
+    """A tree with something foreign on the stack and everything else in order."""
+    state = begin(pebbles.GAME.setup(2, {}), 1)
+    content = msgspec.msgpack.decode(state.save()[len(MAGIC) + 17 :])
+    return [tree[0], *content[5][1:]]
+
+
+def test_nonsense_inside_a_save_is_refused() -> None:
+    with pytest.raises(tafelrunde.BadSave, match="cannot be read"):
+        tafelrunde.load(resealed(("pebbles", 1, 2, {}, "", 17)))
+    with pytest.raises(tafelrunde.BadSave, match="cannot be read"):
+        tafelrunde.load(resealed([1, 2]))
+
+
+def test_an_older_version_of_the_rules_is_kept() -> None:
+    setup = pebbles.GAME.setup(2, {}, version=1)
+    loaded = tafelrunde.load(begin(setup, 1).save())
+    assert isinstance(loaded, State)
+    assert loaded.setup.version == 1
+    assert loaded.digest() != begin(pebbles.GAME.setup(2, {}), 1).digest()
