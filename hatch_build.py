@@ -1,13 +1,15 @@
-"""Compiles the rules with mypyc while the wheel is built.
+"""What happens while the wheel is built: the rules are compiled with mypyc, and the browser client is added.
 
 `TAFELRUNDE_PURE=1` builds without compiling. Without a C compiler the build warns and goes on uncompiled: the same
-source runs either way, only slower.
+source runs either way, only slower. `TAFELRUNDE_NO_WEB=1` leaves the browser client out; without Node the build
+warns and does the same.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -16,38 +18,59 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class MypycBuildHook(BuildHookInterface[Any]):
-    """Adds one extension module for every compiled source file to the wheel."""
+class TafelrundeBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules and the browser client to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        self._add_client(build_data)
+        self._add_compiled(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        work = getattr(self, "_work", None)
+        if work is not None:
+            shutil.rmtree(work, ignore_errors=True)
+
+    # ------------------------------------------------------------------ the browser client
+
+    def _add_client(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("TAFELRUNDE_NO_WEB", "0") not in ("", "0"):
+            self.app.display_info("TAFELRUNDE_NO_WEB is set: building without the browser client.")
+            return
+        web = Path(self.root, "web")
+        dist = web / "dist"
+        if not (dist / "index.html").exists():
+            npm = shutil.which("npm")
+            if npm is None:
+                self.app.display_warning("npm was not found: Tafelrunde is built without its browser client.")
+                return
+            for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+                subprocess.run([npm, *command], cwd=web, check=True, stdout=subprocess.DEVNULL)
+        build_data["force_include"][str(dist)] = "tafelrunde/server/static"
+
+    # ------------------------------------------------------------------ the compiled rules
+
+    def _add_compiled(self, build_data: dict[str, Any]) -> None:
         if os.environ.get("TAFELRUNDE_PURE", "0") not in ("", "0"):
             self.app.display_info("TAFELRUNDE_PURE is set: building without compiling.")
             return
         if not self._has_compiler():
             self.app.display_warning("No C compiler was found: Tafelrunde is built as plain Python and will be slower.")
             return
-        self._work = Path(tempfile.mkdtemp(prefix="tafelrunde-build-"))
-        from distutils.errors import CCompilerError
+        from setuptools.errors import CCompilerError, ExecError
 
+        self._work = Path(tempfile.mkdtemp(prefix="tafelrunde-build-"))
         try:
             library = self._compile()
-        except CCompilerError as error:
-            self.app.display_warning(
-                f"Compiling failed ({error}): Tafelrunde is built as plain Python and will be slower."
-            )
+        except (CCompilerError, ExecError) as error:
+            self.app.display_warning(f"Compiling failed ({error}): Tafelrunde is built as plain Python, and slower.")
             return
         for built in library.rglob("*"):
             if built.suffix in (".so", ".pyd"):
                 build_data["force_include"][str(built)] = str(built.relative_to(library))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        work = getattr(self, "_work", None)
-        if work is not None:
-            shutil.rmtree(work, ignore_errors=True)
 
     def _has_compiler(self) -> bool:
         command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -59,9 +82,9 @@ class MypycBuildHook(BuildHookInterface[Any]):
         return sorted(str(path.relative_to(source)) for path in found if path.name not in skipped)
 
     def _compile(self) -> Path:
-        # setuptools first: it brings distutils to Pythons that no longer have it.
+        # setuptools first: mypyc needs the distutils that it brings.
+        from setuptools import Distribution  # isort: skip
         from mypyc.build import mypycify
-        from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
 
         source = Path(self.root, "src")

@@ -66,9 +66,10 @@ class Dice:
 
     def below(self, count: i64) -> i64:
         """A number from 0 to count-1. (Bias under count / 2**32: harmless for a player, not used for a game.)"""
-        luck = next_luck(self.luck)
+        luck = self.luck
+        luck = MULTIPLIER * (luck & LOW) + (luck >> 32)
         self.luck = luck
-        return (bits_of(luck) * count) >> 32
+        return (((luck ^ (luck >> 32)) & LOW) * count) >> 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

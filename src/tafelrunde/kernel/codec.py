@@ -24,7 +24,7 @@ FORMAT = 1
 MAGIC = b"TAFELRUNDE"
 
 # What is rebuilt rather than written: shared data, whoever steers or listens, and what the stack is made of.
-REBUILT = frozenset({"setup", "box", "fate", "_events", "stack", "open", "lanes", "lane", "players"})
+REBUILT = frozenset({"setup", "box", "fate", "events", "listening", "stack", "open", "lanes", "lane", "players"})
 
 LIST, TUPLE, VALUE = 0, 1, 2
 

@@ -132,7 +132,7 @@ class Match:
         otherwise it is their choice too, and CannotUndo says so.
         """
         undone = self._undone(seat)
-        undone.state._events = self.state._events
+        undone.state.listening, undone.state.events = self.state.listening, self.state.events
         self.state, self.choices, self._before = undone.state, undone.choices, undone._before
 
     def _undone(self, seat: int) -> Match:

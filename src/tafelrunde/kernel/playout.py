@@ -11,8 +11,8 @@ def playout(state: State, dice: Dice) -> int:
     made = 0
     while not state.over:
         asked = state.open
-        decision = asked[0] if len(asked) == 1 else asked[int(dice.below(len(asked)))]
+        decision = asked[0] if len(asked) == 1 else asked[dice.below(len(asked))]
         codes = decision.codes
-        state.take(decision, codes[int(dice.below(len(codes)))])
+        state.take(decision, codes[dice.below(len(codes))])
         made += 1
     return made

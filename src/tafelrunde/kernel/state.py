@@ -9,12 +9,12 @@ the stack run on. Nothing else moves a game, and nothing about a running game li
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel import codec
-from tafelrunde.kernel.chance import LOW, Fate, bits_of, imagined_luck, next_luck
+from tafelrunde.kernel.chance import LOW, MULTIPLIER, Fate, bits_of, imagined_luck, next_luck
 from tafelrunde.kernel.decision import Decision, seat_of
 from tafelrunde.kernel.errors import IllegalChoice, kernel_words
 from tafelrunde.kernel.event import Event
@@ -26,15 +26,20 @@ if TYPE_CHECKING:
     from tafelrunde.kernel.view import View
 
 
+# Shared by all silent states; nothing is ever added to it.
+NO_EVENTS: Final[list[Event]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """A game in progress. A game's own state adds its cards and pieces, `copy`, `redeal`, `scores` and `winners`."""
 
     __slots__ = (
-        "_events",
+        "events",
         "fate",
         "lane",
         "lanes",
+        "listening",
         "luck",
         "open",
         "over",
@@ -58,7 +63,10 @@ class State:
         # While seats act side by side, each has a stack of its own (see `part`); `lane` is the one now running.
         self.lanes: list[Frame | None] | None = None
         self.lane: int = -1
-        self._events: list[Event] | None = None
+        # What has happened since `listen()`, oldest first; empty while nobody listens. Steps tell events only if
+        # somebody does, so that silent games do not even build the words.
+        self.listening: bool = False
+        self.events: list[Event] = NO_EVENTS
 
     # ------------------------------------------------------------------ what a game provides
 
@@ -152,27 +160,16 @@ class State:
 
     # ------------------------------------------------------------------ for those who listen
 
-    @property
-    def events(self) -> list[Event]:
-        """What has happened since `listen()`, oldest first; empty while nobody listens."""
-        return [] if self._events is None else self._events
-
-    @property
-    def listening(self) -> bool:
-        """Whether somebody listens: steps tell events only then."""
-        return self._events is not None
-
     def listen(self) -> None:
         """From now on keep events."""
-        if self._events is None:
-            self._events = []
+        if not self.listening:
+            self.listening = True
+            self.events = []
 
     def take_events(self) -> list[Event]:
         """The events since the last call, oldest first."""
-        events = self._events
-        if events is None:
-            return []
-        self._events = []
+        events = self.events
+        self.events = []
         return events
 
     # ------------------------------------------------------------------ for steps
@@ -204,11 +201,11 @@ class State:
         self.lanes = [None if step is None else Frame(step, None) for step in steps]
 
     def tell(self, words: Words, rule: str, seats: tuple[int, ...] | None = None) -> None:
-        """Tell an event. Steps ask `listening` first, so that silent games do not even build the words."""
-        if self._events is not None:
-            self._events.append(Event(words, rule, seats))
+        """Tell an event. Steps ask `listening` first."""
+        if self.listening:
+            self.events.append(Event(words, rule, seats))
 
-    def below(self, count: i64) -> int:
+    def below(self, count: i64) -> i64:
         """A random number from 0 to count-1."""
         if self.fate is not None:
             return self.fate.decide(self, range(int(count)))
@@ -229,17 +226,19 @@ class State:
         position = self.roll(len(things)) if self.fate is None else self.fate.decide(self, things)
         return things[position]
 
-    def roll(self, count: i64) -> int:
+    def roll(self, count: i64) -> i64:
         """A number from 0 to count-1 straight from the generator, every one equally likely (Lemire's method)."""
-        luck = next_luck(self.luck)
-        product = bits_of(luck) * count
+        luck = self.luck
+        # The same as next_luck and bits_of, written out: this is asked for at every draw.
+        luck = MULTIPLIER * (luck & LOW) + (luck >> 32)
+        product = ((luck ^ (luck >> 32)) & LOW) * count
         if product & LOW < count:
             unfair = (LOW + 1 - count) % count
             while product & LOW < unfair:
                 luck = next_luck(luck)
                 product = bits_of(luck) * count
         self.luck = luck
-        return int(product >> 32)
+        return product >> 32
 
     # ------------------------------------------------------------------ the engine
 
@@ -249,7 +248,7 @@ class State:
             if self.lanes is not None and not self._advance_lanes(self.lanes):
                 return
             frame = self.stack
-            if frame is None or len(self.open) > 0:
+            if frame is None or self.open:
                 return
             self.stack = frame.below
             frame.step.run(self)
@@ -265,7 +264,7 @@ class State:
                 lanes[seat] = frame.below
                 frame.step.run(self)
         self.lane = -1
-        if len(self.open) > 0:
+        if self.open:
             return False
         self.lanes = None
         return True

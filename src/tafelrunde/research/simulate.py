@@ -6,6 +6,7 @@ import multiprocessing
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -154,6 +155,8 @@ def _in_processes(
             tally.add(future.result())
             if progress is not None:
                 progress(futures[future])
+    except BrokenProcessPool as error:
+        raise BadOption(kernel_words("workers-failed")) from error
     except BaseException:
         # An interrupt or an error: what is waiting is dropped, and the workers do not outlive us.
         for process in list((pool._processes or {}).values()):

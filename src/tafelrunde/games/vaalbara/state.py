@@ -185,7 +185,7 @@ class VaalbaraState(State):
     def gain(self, seat: int, points: int, rule: str) -> None:
         """A seat takes points from the supply."""
         self.clans[seat].points += points
-        if self._events is not None and points:
+        if self.listening and points:
             self.tell(say("gained", seat=seat_words(seat), points=points), rule)
 
     def settle(self, seat: int, land: int, factor: int) -> None:
@@ -207,6 +207,6 @@ class VaalbaraState(State):
             clan.deck ^= card
             clan.hand |= card
             missing -= 1
-            if self._events is not None:
+            if self.listening:
                 follower = self.box.followers[card.bit_length() - 1].name
                 self.tell(say("drew", seat=seat_words(seat), follower=follower), "V8.3", (seat,))

@@ -40,3 +40,4 @@ undo-others = This cannot be taken back: { $seat } has already decided because o
 unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 too-few-games = { $games } games cannot be played: choose 1 or more.
 too-few-workers = { $workers } workers cannot play: choose 1 or more.
+workers-failed = The workers could not start. In a script, call this below `if __name__ == "__main__":`; elsewhere use one worker.
