@@ -33,8 +33,9 @@ def _installed() -> dict[str, str]:
 
 
 def names() -> list[str]:
-    """The names of all games, in alphabetical order."""
-    return sorted({*_installed(), *_added})
+    """The names of all games, in alphabetical order. A folder without a declaration is not a game yet."""
+    declared = {name for name, module in _installed().items() if hasattr(import_module(module), "GAME")}
+    return sorted({*declared, *_added})
 
 
 def find(name: str) -> Game:
@@ -43,7 +44,7 @@ def find(name: str) -> Game:
     if key in _added:
         return _added[key]
     module = _installed().get(key)
-    if module is None:
+    game = None if module is None else getattr(import_module(module), "GAME", None)
+    if not isinstance(game, Game):
         raise UnknownGame(kernel_words("unknown-game", name=str(name), known=", ".join(names())))
-    game: Game = import_module(module).GAME
     return game
