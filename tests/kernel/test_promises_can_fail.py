@@ -8,6 +8,7 @@ import pebbles
 import pytest
 from pebbles import PebblesState
 
+from tafelrunde.kernel import registry
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words
 from tafelrunde.testing import PROMISES, Case, promises
@@ -29,7 +30,9 @@ def broken(state: type[PebblesState], first: type[pebbles.Deal] = pebbles.Deal, 
         made.push(first())
         return made
 
-    return Case(pebbles.declare(f"broken-{state.__name__.lower()}", **({"start": start} | changes)), 3)
+    game = pebbles.declare(f"broken-{state.__name__.lower()}", **({"start": start} | changes))
+    registry.add(game)
+    return Case(game, 3)
 
 
 def caught(promise: object, case: Case) -> str:

@@ -31,8 +31,10 @@ def read_file(path: Path) -> dict[str, Any]:
     """An owner's file."""
     try:
         return read(path.read_text(encoding="utf-8"), path.name)
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(kernel_words("file-unreadable", file=str(path), why=str(error))) from None
+    except OSError as error:
+        raise BadComponents(kernel_words("file-unreadable", file=str(path), why=error.strerror or str(error))) from None
+    except UnicodeDecodeError as error:
+        raise BadComponents(kernel_words("components-not-toml", file=path.name, why=str(error))) from None
 
 
 def canonical(own: Mapping[str, Any] | None) -> str:

@@ -68,7 +68,7 @@ def read_recipe(data: bytes) -> Recipe:
     """A recipe from JSON; BadRecipe says what is wrong with it."""
     try:
         recipe = msgspec.json.decode(data, type=Recipe)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecipe(kernel_words("recipe-unreadable", why=str(error))) from None
     if recipe.tafelrunde != 1:
         raise BadRecipe(kernel_words("recipe-format", format=recipe.tafelrunde))
@@ -80,7 +80,7 @@ def read_recipe_file(path: Path) -> Recipe:
     try:
         return read_recipe(path.read_bytes())
     except OSError as error:
-        raise BadRecipe(kernel_words("file-unreadable", file=str(path), why=str(error))) from None
+        raise BadRecipe(kernel_words("file-unreadable", file=str(path), why=error.strerror or str(error))) from None
 
 
 class Match:
@@ -184,7 +184,9 @@ class Match:
             match = cls(setup, recipe.seed, recipe.deal if by_record else None)
             for choice in recipe.choices[:upto]:
                 match.choose(choice.seat, choice.index, choice.outcomes if by_record else None)
-        except (IllegalChoice, ValueError) as error:
+        except IllegalChoice as error:
+            raise BadRecipe(kernel_words("recipe-broken", why=error.words)) from error
+        except ValueError as error:
             raise BadRecipe(kernel_words("recipe-broken", why=str(error))) from error
         if upto is None and not by_record and match.state.digest() != recipe.digest:
             raise BadRecipe(kernel_words("recipe-digest"))

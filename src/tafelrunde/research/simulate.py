@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -146,7 +147,13 @@ def _in_processes(
 ) -> Tally:
     tally = Tally()
     # A fresh interpreter for each worker: safe beside threads, and the same on every system.
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        workers,
+        mp_context=multiprocessing.get_context("spawn"),
+        # Ctrl-C reaches the whole group of processes: only the first one is to say something about it.
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
     try:
         futures: dict[Future[Tally], int] = {
             pool.submit(play_share, plan, first, end): end - first for first, end in shares

@@ -1,0 +1,1 @@
+"""The table server: how people reach a table from their browsers."""

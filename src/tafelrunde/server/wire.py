@@ -31,7 +31,7 @@ class Text(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------------- games
 
 
-class OptionInfo(Wire):
+class OptionInfo(Wire, frozen=True):
     """An option of a game that is chosen before the start. The first value is the default."""
 
     name: str
@@ -40,7 +40,7 @@ class OptionInfo(Wire):
     values: tuple[bool | int | str, ...]
 
 
-class GameInfo(Wire):
+class GameInfo(Wire, frozen=True):
     """A game as the lobby shows it."""
 
     id: str
@@ -54,7 +54,7 @@ class GameInfo(Wire):
     options: tuple[OptionInfo, ...]
 
 
-class RuleInfo(Wire):
+class RuleInfo(Wire, frozen=True):
     """One numbered rule. A chapter's text is its heading; a ruling is where the printed rulebook is silent."""
 
     number: str
@@ -63,7 +63,7 @@ class RuleInfo(Wire):
     text: Text
 
 
-class CardInfo(Wire):
+class CardInfo(Wire, frozen=True):
     """One thing of the box by its ref ("follower:hunter", "land:L07"): what a zoomed card shows."""
 
     ref: str
@@ -73,14 +73,14 @@ class CardInfo(Wire):
     rule: str
 
 
-class BotInfo(Wire):
+class BotInfo(Wire, frozen=True):
     """A bot that can take a seat."""
 
     id: str
     name: Text
 
 
-class Lobby(Wire):
+class Lobby(Wire, frozen=True):
     """All that the lobby needs at once."""
 
     games: tuple[GameInfo, ...]
@@ -94,14 +94,14 @@ SeatKind = Literal["person", "bot", "open"]
 Phase = Literal["gathering", "playing", "over"]
 
 
-class Clock(Request):
+class Clock(Request, frozen=True):
     """Thinking time in seconds; null is no limit. When it runs out a bot takes over the seat."""
 
     per_move: int | None = None
     per_game: int | None = None
 
 
-class SeatRequest(Request):
+class SeatRequest(Request, frozen=True):
     """How a seat is to be filled."""
 
     kind: SeatKind
@@ -109,7 +109,7 @@ class SeatRequest(Request):
     bot: str = ""
 
 
-class CreateTable(Request):
+class CreateTable(Request, frozen=True):
     """A new table. Seats of kind `person` belong to whoever creates it (several: hotseat)."""
 
     game: str
@@ -123,7 +123,7 @@ class CreateTable(Request):
     start: bool = False
 
 
-class SeatInfo(Wire):
+class SeatInfo(Wire, frozen=True):
     """A seat as everybody sees it."""
 
     seat: int
@@ -136,7 +136,7 @@ class SeatInfo(Wire):
     move_seconds: float | None = None
 
 
-class TableInfo(Wire):
+class TableInfo(Wire, frozen=True):
     """A table as everybody sees it."""
 
     id: str
@@ -155,7 +155,7 @@ class TableInfo(Wire):
     continues: str | None = None
 
 
-class Ticket(Wire):
+class Ticket(Wire, frozen=True):
     """The right to a seat (or to a table, for its host): the secret is known to its owner only."""
 
     table: str
@@ -163,7 +163,7 @@ class Ticket(Wire):
     secret: str
 
 
-class TableCreated(Wire):
+class TableCreated(Wire, frozen=True):
     """A new table, with the tickets of whoever created it."""
 
     table: TableInfo
@@ -171,34 +171,34 @@ class TableCreated(Wire):
     seats: tuple[Ticket, ...]
 
 
-class JoinTable(Request):
+class JoinTable(Request, frozen=True):
     """Take an open seat: a certain one, or any."""
 
     name: str
     seat: int | None = None
 
 
-class HandOver(Request):
+class HandOver(Request, frozen=True):
     """Leave a running game to a bot."""
 
     bot: str = "greedy"
 
 
-class ContinueTable(Request):
+class ContinueTable(Request, frozen=True):
     """Go on from a moment of a finished game, as a new table."""
 
     upto: int
     seats: tuple[SeatRequest, ...]
 
 
-class ImportRecipe(Request):
+class ImportRecipe(Request, frozen=True):
     """A recipe file: a finished one can be replayed, an unfinished one goes on with these seats."""
 
     recipe: dict[str, Any]
     seats: tuple[SeatRequest, ...] = ()
 
 
-class Problem(Wire):
+class Problem(Wire, frozen=True):
     """An error for a person. `rule` is the number of the rule behind a refused choice."""
 
     error: str
@@ -209,7 +209,7 @@ class Problem(Wire):
 # ---------------------------------------------------------------------- a game in progress
 
 
-class OptionMessage(Wire):
+class OptionMessage(Wire, frozen=True):
     """One answer to the open question. A grave one is asked for once more."""
 
     index: int
@@ -220,7 +220,7 @@ class OptionMessage(Wire):
     hint: Text | None = None
 
 
-class DecisionMessage(Wire):
+class DecisionMessage(Wire, frozen=True):
     """What this seat is asked now. `number` is the event number it was asked at: an answer names it."""
 
     seat: int
@@ -230,7 +230,7 @@ class DecisionMessage(Wire):
     options: tuple[OptionMessage, ...]
 
 
-class EventMessage(Wire):
+class EventMessage(Wire, frozen=True):
     """Something that happened, as this seat may know it. Numbers have gaps where others know more."""
 
     number: int
@@ -240,7 +240,7 @@ class EventMessage(Wire):
     facts: dict[str, int | str]
 
 
-class ChatMessage(Wire):
+class ChatMessage(Wire, frozen=True):
     """Something that somebody said. `seat` is null for a spectator."""
 
     number: int
@@ -250,7 +250,7 @@ class ChatMessage(Wire):
     at: float
 
 
-class UndoRequest(Wire):
+class UndoRequest(Wire, frozen=True):
     """A seat asks to take back choices that others have already built on."""
 
     seat: int
@@ -261,7 +261,7 @@ class UndoRequest(Wire):
     needed: tuple[int, ...]
 
 
-class Sync(Wire, tag="sync"):
+class Sync(Wire, frozen=True, tag="sync"):
     """Everything at once: the answer to `hello`, and whenever a client may have missed something."""
 
     number: int
@@ -279,7 +279,7 @@ class Sync(Wire, tag="sync"):
     chat: tuple[ChatMessage, ...]
 
 
-class Update(Wire, tag="update"):
+class Update(Wire, frozen=True, tag="update"):
     """What is new: `before` is the number of the last message this one follows; a gap means: ask for a sync."""
 
     before: int
@@ -295,27 +295,27 @@ class Update(Wire, tag="update"):
     log_cut: int | None = None
 
 
-class Said(Wire, tag="said"):
+class Said(Wire, frozen=True, tag="said"):
     """A new line of chat."""
 
     message: ChatMessage
 
 
-class Acknowledged(Wire, tag="ack"):
+class Acknowledged(Wire, frozen=True, tag="ack"):
     """Your message has been carried out and stored: it will survive any crash."""
 
     id: str
     number: int
 
 
-class Refused(Wire, tag="refused"):
+class Refused(Wire, frozen=True, tag="refused"):
     """Your message was refused, and nothing has changed. A `sync` follows if your picture was out of date."""
 
     id: str
     problem: Problem
 
 
-class Pong(Wire, tag="pong"):
+class Pong(Wire, frozen=True, tag="pong"):
     """The answer to a ping."""
 
     id: str
@@ -327,14 +327,14 @@ ServerMessage = Sync | Update | Said | Acknowledged | Refused | Pong
 # ---------------------------------------------------------------------- what a client says over the WebSocket
 
 
-class Hello(Request, tag="hello"):
+class Hello(Request, frozen=True, tag="hello"):
     """The first message: who is speaking. No secrets is a spectator; `seat` is whose view to show first."""
 
     secrets: tuple[str, ...] = ()
     seat: int | None = None
 
 
-class Act(Request, tag="act"):
+class Act(Request, frozen=True, tag="act"):
     """Answer the open decision that was asked at event `number` with option `index`."""
 
     id: str
@@ -343,14 +343,14 @@ class Act(Request, tag="act"):
     index: int
 
 
-class Undo(Request, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     """Take back the seat's last choice, or ask the others for it if that is no longer free."""
 
     id: str
     seat: int
 
 
-class AnswerUndo(Request, tag="answer-undo"):
+class AnswerUndo(Request, frozen=True, tag="answer-undo"):
     """Agree or not to another seat's wish to take something back."""
 
     id: str
@@ -358,7 +358,7 @@ class AnswerUndo(Request, tag="answer-undo"):
     agree: bool
 
 
-class Say(Request, tag="say"):
+class Say(Request, frozen=True, tag="say"):
     """Chat. `seat` is null for a spectator."""
 
     id: str
@@ -367,20 +367,20 @@ class Say(Request, tag="say"):
     name: str = ""
 
 
-class Look(Request, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     """Show the table through the eyes of another of one's own seats (hotseat)."""
 
     id: str
     seat: int | None
 
 
-class Resync(Request, tag="resync"):
+class Resync(Request, frozen=True, tag="resync"):
     """Something was missed: send everything."""
 
     id: str
 
 
-class Ping(Request, tag="ping"):
+class Ping(Request, frozen=True, tag="ping"):
     """Are you there?"""
 
     id: str
@@ -392,7 +392,7 @@ ClientMessage = Hello | Act | Undo | AnswerUndo | Say | Look | Resync | Ping
 # ---------------------------------------------------------------------- after the game
 
 
-class Moment(Wire):
+class Moment(Wire, frozen=True):
     """A finished game after some of its choices, for the replay slider."""
 
     upto: int
@@ -403,7 +403,7 @@ class Moment(Wire):
     scores: tuple[int, ...]
 
 
-class ScoreChart(Wire):
+class ScoreChart(Wire, frozen=True):
     """Each seat's score after each choice."""
 
     scores: tuple[tuple[int, ...], ...]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.kernel import language, registry
+from tafelrunde.kernel import language
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.game import Game, Options
 from tafelrunde.kernel.setup import Setup
@@ -252,9 +252,7 @@ def declare(id: str = "pebbles", **changes: Any) -> Game:
         "pieces": pieces,
         "evaluate": lambda state, seat: float(state.points[seat]),
     }
-    game = Game(id=id, **(parts | changes))
-    registry.add(game)
-    return game
+    return Game(id=id, **(parts | changes))
 
 
 language.add_folder("pebbles", Path(__file__).parent / "locale")

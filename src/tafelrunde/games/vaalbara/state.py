@@ -197,7 +197,7 @@ class VaalbaraState(State):
         reward = self.box.rewards[kind]
         self.gain(seat, reward.points(self, seat, land) * factor, reward.rule)
 
-    def draw_followers(self, seat: int, size: int) -> None:
+    def draw_followers(self, seat: int, size: int, rule: str) -> None:
         """Draw from the clan deck until the hand has this size or the deck is empty."""
         clan = self.clans[seat]
         cards_in = self.box.cards_in
@@ -209,4 +209,4 @@ class VaalbaraState(State):
             missing -= 1
             if self.listening:
                 follower = self.box.followers[card.bit_length() - 1].name
-                self.tell(say("drew", seat=seat_words(seat), follower=follower), "V8.3", (seat,))
+                self.tell(say("drew", seat=seat_words(seat), follower=follower), rule, (seat,))

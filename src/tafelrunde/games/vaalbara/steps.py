@@ -47,7 +47,7 @@ class Prepare(VaalbaraStep):
         stack.backs = in_play.copy()
         stack.show_back(state)
         for seat in range(state.players):
-            state.draw_followers(seat, state.box.hand)  # V2.5
+            state.draw_followers(seat, state.box.hand, "V2.5")
         for _ in range(state.players):  # V2.6
             state.first_row.append(stack.draw(state))
         for _ in range(state.players):
@@ -219,7 +219,7 @@ class EndRound(VaalbaraStep):
             for land in state.second_row:
                 state.tell(say("land-laid-out", land=state.box.land_name(land)), "V8.2")
         for seat in range(state.players):
-            state.draw_followers(seat, state.box.hand)  # V8.3
+            state.draw_followers(seat, state.box.hand, "V8.3")
             state.clans[seat].chosen = NOTHING
         state.revealed = False
         state.turns = []

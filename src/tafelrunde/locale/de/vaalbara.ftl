@@ -154,5 +154,5 @@ land-laid-out = In der zweiten Reihe liegt neu: { $land }.
 drew = { $seat } zieht: { $follower }.
 game-won = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkten
  }.

@@ -1,0 +1,132 @@
+"""How a game is drawn: by its own `terminal.py`, or as plain tables where it has none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.view import View
+from tafelrunde.kernel.words import seat_words
+from tafelrunde.terminal.words import say
+
+
+class Drawing:
+    """All that a terminal can show of one game.
+
+    A game's `terminal.py` may have any of the functions `board`, `told`, `ending`, `describe`, `note`, `outlook`,
+    `components` and `components_json`, with the arguments they get here.
+    """
+
+    def __init__(self, game: Game, box: object) -> None:
+        self.game = game
+        self.box = box
+        name = f"{game.package}.terminal"
+        self._own: ModuleType | None = import_module(name) if find_spec(name) is not None else None
+
+    def board(
+        self, view: View, lang: str, names: Mapping[str, str], highlight: set[str], compact: bool = False
+    ) -> RenderableType:
+        """The table as a seat sees it."""
+        draw = self._function("board")
+        if draw is None:
+            return fields(msgspec.to_builtins(view.table))
+        drawn: RenderableType = draw(view, lang, names, highlight, box=self.box, compact=compact)
+        return drawn
+
+    def told(self, view: View, lang: str, names: Mapping[str, str]) -> RenderableType:
+        """The same in sentences, without any drawing."""
+        tell = self._function("told")
+        if tell is None:
+            return fields(msgspec.to_builtins(view.table))
+        return Text("\n".join(tell(view, lang, names, box=self.box)))
+
+    def ending(self, view: View, lang: str, names: Mapping[str, str]) -> RenderableType:
+        """How the game ended."""
+        draw = self._function("ending")
+        if draw is not None:
+            drawn: RenderableType = draw(view, lang, names, box=self.box)
+            return drawn
+        table = Table("", say("column-seat").text(lang), say("column-score").text(lang), box=None)
+        for seat, score in enumerate(view.scores or ()):
+            mark = "★" if seat in (view.winners or ()) else ""
+            table.add_row(mark, seat_words(seat).text(lang, names), str(score))
+        return table
+
+    def describe(self, refs: Sequence[str], lang: str) -> str:
+        """What is printed on the things that an option is about."""
+        own = self._function("describe")
+        if own is None:
+            return ""
+        return "\n".join(filter(None, (own(ref, lang, self.box) for ref in refs)))
+
+    def note(self, refs: Sequence[str], view: View) -> str:
+        """A few signs that tell options with the same name apart."""
+        own = self._function("note")
+        return "" if own is None else " ".join(filter(None, (own(ref, view) for ref in refs)))
+
+    def outlook(self, events: Sequence[Event], seat: int) -> int | None:
+        """The points that a choice gives at once, from the events that it would cause."""
+        own = self._function("outlook")
+        points: int | None = None if own is None else own(events, seat)
+        return points
+
+    def components(self, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
+        """Everything in the box."""
+        own = self._function("components")
+        return [fields(figures)] if own is None else list(own(self.box, figures, lang))
+
+    def components_json(self, figures: Mapping[str, Any]) -> dict[str, Any]:
+        """Everything in the box, as data."""
+        own = self._function("components_json")
+        return dict(figures) if own is None else own(self.box, figures)
+
+    def _function(self, name: str) -> Callable[..., Any] | None:
+        return None if self._own is None else getattr(self._own, name, None)
+
+
+def fields(data: Any) -> RenderableType:
+    """Any data as readable tables: names beside values, lists of things as rows."""
+    if isinstance(data, Mapping):
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        below: list[RenderableType] = []
+        for name, value in data.items():
+            if _is_nested(value):
+                below += [Text(str(name), style="bold"), Padding(fields(value), (0, 0, 0, 2))]
+            else:
+                grid.add_row(Text(str(name), style="bold"), Text(_short(value)))
+        return Group(grid, *below) if grid.rows else Group(*below)
+    if isinstance(data, Sequence) and not isinstance(data, str):
+        rows = [row for row in data if isinstance(row, Mapping)]
+        if len(rows) == len(data) and rows:
+            table = Table(*dict.fromkeys(str(key) for row in rows for key in row), box=None)
+            for row in rows:
+                table.add_row(*(Text(_short(row.get(str(column.header), ""))) for column in table.columns))
+            return table
+    return Text(_short(data))
+
+
+def _is_nested(value: Any) -> bool:
+    if isinstance(value, Mapping):
+        return bool(value)
+    return isinstance(value, list | tuple) and any(isinstance(part, Mapping) for part in value)
+
+
+def _short(value: Any) -> str:
+    if value is None:
+        return "–"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name}: {_short(part)}" for name, part in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_short, value))
+    return str(value)

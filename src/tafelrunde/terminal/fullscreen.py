@@ -1,0 +1,377 @@
+"""Playing on the whole screen.
+
+One coroutine leads through the game (`lead`): it asks people, lets bots think and shows the end. Keys and clicks only
+say something to it (`heard`), so nothing ever happens to the match from two sides at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+from rich.console import Group
+from rich.text import Text
+from textual import on, work
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.errors import CannotUndo
+from tafelrunde.terminal import saves
+from tafelrunde.terminal.output import reason
+from tafelrunde.terminal.screens import PICK_KEYS, Ask, Typing
+from tafelrunde.terminal.sitting import Sitting
+from tafelrunde.terminal.tableau import Tableau
+
+CHOOSE, UNDO, HURRY = "choose", "undo", "hurry"
+
+
+class Said(NamedTuple):
+    """What somebody at the keyboard wants. A choice names its decision: a late key never answers the next one."""
+
+    what: str
+    decision: Decision | None = None
+    place: int = 0
+
+
+class PlayApp(Tableau):
+    """A game against bots, or between several people at one device."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("s", "save", show=False),
+        Binding("enter,space", "hurry", show=False),
+        *[Binding(key, f"pick({place})", show=False) for place, key in enumerate(PICK_KEYS)],
+    ]
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        lang: str,
+        pause: float,
+        left_unfinished: tuple[Path, Callable[[], Sitting]] | None = None,
+    ) -> None:
+        super().__init__(sitting.game, lang)
+        self.sitting = sitting
+        # How long a bot waits before it answers, so that people can follow and take back.
+        self.pause = pause
+        self.left_unfinished = left_unfinished
+        self.heard: asyncio.Queue[Said] = asyncio.Queue()
+        # What the person at the device is asked; None while others think.
+        self.asked: Decision | None = None
+        # Whose eyes are on the screen.
+        self.reader: int | None = None
+        self.thinking: list[int] = []
+        self.warned = False
+
+    def on_mount(self) -> None:
+        self.lead()
+
+    # ------------------------------------------------------------------ the course of a game
+
+    @work(exclusive=True)
+    async def lead(self) -> None:
+        """Lead through the game, and through the next one if somebody wants it."""
+        await self.offer_unfinished()
+        self.take_seats()
+        while True:
+            self.warn_of_trouble()
+            if self.sitting.state.over:
+                await self.end()
+                continue
+            decision = self.sitting.person_to_ask(self.reader)
+            if decision is None:
+                await self.wait_for_bots()
+            else:
+                await self.hand_over(decision.seat)
+                await self.ask(decision)
+
+    async def offer_unfinished(self) -> None:
+        """Go on with a game that was left in the middle?"""
+        if self.left_unfinished is None:
+            return
+        path, resume = self.left_unfinished
+        answers = [("continue", self.say("continue-yes")), ("new", self.say("continue-no"))]
+        body = Text(self.say("continue-body", file=path.name))
+        if await self.push_screen_wait(Ask(self.say("continue-title"), body, answers)) == "continue":
+            self.sitting = resume()
+            return
+        try:
+            saves.set_aside(path)
+        except OSError as error:
+            self.notify(self.say("set-aside-failed", file=str(path), why=reason(error)), severity="warning")
+
+    def take_seats(self) -> None:
+        """Who looks at the screen first? With several people nobody, until the device is handed over."""
+        people = self.sitting.people
+        self.reader = people[0] if len(people) == 1 else None
+        self.asked = None
+        self.draw()
+
+    async def hand_over(self, seat: int) -> None:
+        """Cover the table until the next person has the device."""
+        if seat == self.reader:
+            return
+        name = self.sitting.name(seat, self.lang, None)
+        self.asked = None
+        self.reader = None
+        self.draw()
+        answers = [("here", self.say("hand-over-yes", name=name))]
+        await self.push_screen_wait(Ask(self.say("hand-over-title", name=name), "", answers, cover=True))
+        self.reader = seat
+
+    async def ask(self, decision: Decision) -> None:
+        """Ask the person at the device, until there is an answer or something is taken back."""
+        self.asked = decision
+        self.draw()
+        while self.asked is decision:
+            said = await self.heard.get()
+            if said.what == UNDO:
+                self.take_back()
+            elif said.decision is decision and await self.is_sure(decision, said.place):
+                self.sitting.choose(decision.seat, said.place)
+                self.asked = None
+
+    async def is_sure(self, decision: Decision, index: int) -> bool:
+        """A grave choice is asked once more."""
+        option = decision.options[index]
+        if not option.grave:
+            return True
+        answers = [("yes", self.say("grave-yes")), ("no", self.say("grave-no"))]
+        names = self.sitting.names(self.lang, self.reader)
+        body = Text(option.text(self.lang, names))
+        return await self.push_screen_wait(Ask(self.say("grave-title"), body, answers)) == "yes"
+
+    async def wait_for_bots(self) -> None:
+        """Let the bots that are asked think, off the screen's own thread, and wait a moment before they answer."""
+        seats = self.sitting.bots_to_ask()
+        self.asked, self.thinking = None, seats
+        self.draw()
+        thought = asyncio.create_task(asyncio.to_thread(self.sitting.think, self.sitting.state.copy(), seats))
+        pause = asyncio.create_task(asyncio.sleep(self.pause))
+        try:
+            while not (thought.done() and pause.done()):
+                said = await self.said_before(thought if pause.done() else pause)
+                if said is None:
+                    continue
+                if said.what == UNDO and self.take_back():
+                    return
+                if said.what == HURRY:
+                    pause.cancel()
+            for seat, index in thought.result():
+                self.sitting.choose(seat, index)
+        finally:
+            self.thinking = []
+            pause.cancel()
+
+    async def said_before(self, task: asyncio.Task[object]) -> Said | None:
+        """What is said before a task is done; None if nothing is."""
+        hearing = asyncio.create_task(self.heard.get())
+        try:
+            await asyncio.wait({hearing, task}, return_when=asyncio.FIRST_COMPLETED)
+            return hearing.result() if hearing.done() else None
+        finally:
+            hearing.cancel()
+
+    def take_back(self) -> bool:
+        """Undo the last choice of whoever is at the device."""
+        if self.reader is None:
+            return False
+        try:
+            self.sitting.undo(self.reader)
+        except CannotUndo as error:
+            names = self.sitting.names(self.lang, self.reader)
+            self.notify(error.words.text(self.lang, names), severity="warning")
+            return False
+        self.asked = None
+        self.notify(self.say("undone"))
+        return True
+
+    async def end(self) -> None:
+        """Show how the game ended, until somebody leaves or begins again."""
+        self.asked = None
+        if len(self.sitting.people) > 1:
+            self.reader = None
+        self.draw()
+        names = self.sitting.names(self.lang, self.reader)
+        view = self.sitting.view(self.reader)
+        body = Group(self.sitting.drawing.ending(view, self.lang, names))
+        answers = [(id, self.say(f"end-{id}")) for id in ("again", "save", "look", "quit")]
+        match await self.push_screen_wait(Ask(self.outcome(), body, answers)):
+            case "again":
+                self.sitting.keeper.forget()
+                self.sitting = self.sitting.again()
+                self.take_seats()
+            case "save":
+                await self.save_as()
+            case "look":
+                while (await self.heard.get()).what != HURRY:
+                    pass
+            case _:
+                self.sitting.keeper.forget()
+                self.exit(0)
+                await asyncio.Future()
+
+    def outcome(self) -> str:
+        """Who has won, in one line."""
+        winners = self.sitting.state.winners
+        if self.reader is not None and winners == [self.reader]:
+            return self.say("won-you")
+        names = [self.sitting.name(seat, self.lang, self.reader) for seat in winners]
+        return self.say("won", count=len(names), names=", ".join(names))
+
+    def warn_of_trouble(self) -> None:
+        """Say once that the game cannot be kept on disk."""
+        trouble = self.sitting.keeper.trouble
+        if trouble is not None and not self.warned:
+            self.notify(self.say("keep-failed", why=trouble), severity="warning", timeout=12)
+        self.warned = trouble is not None
+
+    # ------------------------------------------------------------------ keys
+
+    def action_pick(self, place: int) -> None:
+        """Choose an option by its number."""
+        if self.asked is not None and place < len(self.asked.codes):
+            self.heard.put_nowait(Said(CHOOSE, self.asked, place))
+
+    @on(OptionList.OptionSelected, "#options")
+    def picked(self, event: OptionList.OptionSelected) -> None:
+        """An option was chosen with Enter or the mouse."""
+        self.action_pick(event.option_index)
+
+    @on(OptionList.OptionHighlighted, "#options")
+    def looked_at(self, event: OptionList.OptionHighlighted) -> None:
+        """The cursor is on an option: what it is about lights up on the board."""
+        self.draw_board()
+
+    def action_undo(self) -> None:
+        """Take back the last choice."""
+        self.heard.put_nowait(Said(UNDO))
+
+    def action_hurry(self) -> None:
+        """Do not wait any longer."""
+        self.heard.put_nowait(Said(HURRY))
+
+    @work
+    async def action_save(self) -> None:
+        """Save under a name."""
+        await self.save_as()
+
+    async def save_as(self) -> bool:
+        """Ask for a file until it is written or somebody gives up."""
+        proposal = str(saves.path_for("", self.game.id))
+        body = self.say("save-body")
+        while True:
+            typed = await self.push_screen_wait(Typing(self.say("save-title"), body, proposal))
+            if typed is None:
+                return False
+            path = saves.path_for(typed, self.game.id)
+            try:
+                saves.write(self.sitting.saved(), path)
+            except OSError as error:
+                body, proposal = self.say("save-failed", file=str(path), why=reason(error)), typed
+            else:
+                self.notify(self.say("saved", file=str(path)))
+                return True
+
+    def action_leave(self) -> None:
+        self.ask_to_leave()
+
+    @work
+    async def ask_to_leave(self) -> None:
+        """Ask before leaving: the game can go on later."""
+        if self.sitting.state.over or not self.sitting.match.choices:
+            self.sitting.keeper.forget()
+            self.exit(0)
+            return
+        trouble = self.sitting.keeper.trouble
+        body = self.say("leave-body") if trouble is None else self.say("keep-failed", why=trouble)
+        answers = [(id, self.say(f"leave-{id}")) for id in ("quit", "save", "stay")]
+        answer = await self.push_screen_wait(Ask(self.say("leave-title"), Text(body), answers))
+        if answer == "quit" or (answer == "save" and await self.save_as()):
+            self.exit(0)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self) -> None:
+        names = self.sitting.names(self.lang, self.reader)
+        self.draw_prompt()
+        self.draw_options()
+        self.draw_board()
+        self.show_log(self.sitting.log(self.reader), names)
+        self.show_keys()
+
+    def draw_prompt(self) -> None:
+        names = self.sitting.names(self.lang, self.reader)
+        if self.asked is not None:
+            name = self.sitting.name(self.asked.seat, self.lang, self.reader)
+            self.show_prompt(f"{name}: {self.asked.prompt.text(self.lang, names)}", self.asked.rule)
+        elif self.sitting.state.over:
+            self.show_prompt(self.outcome(), "")
+        else:
+            waiting = [self.sitting.name(seat, self.lang, self.reader) for seat in self.thinking]
+            text = self.say("thinking", count=len(waiting), names=", ".join(waiting))
+            self.show_prompt(text, self.question_rule(), thinking=True)
+
+    def draw_options(self) -> None:
+        options, detail = self.query_one("#options", OptionList), self.query_one("#detail", Static)
+        self.query_one("#answers").border_title = self.say("options-title")
+        kept = options.highlighted or 0
+        options.clear_options()
+        options.disabled = self.asked is None
+        if self.asked is None:
+            detail.update(Text(self.say("hurry-hint") if self.thinking else "", style="dim"))
+            return
+        options.add_options(self.option_lines(self.asked))
+        options.highlighted = min(kept, len(self.asked.codes) - 1)
+        options.focus()
+
+    def option_lines(self, decision: Decision) -> Iterable[Option]:
+        """The options as numbered lines, with the points they give at once."""
+        names = self.sitting.names(self.lang, self.reader)
+        view = self.sitting.view(self.reader)
+        for index, option in enumerate(decision.options):
+            key = PICK_KEYS[index] if index < len(PICK_KEYS) else " "
+            line = Text(f"{key}  {option.text(self.lang, names)}")
+            points = self.sitting.outlook(decision.seat, index)
+            if points is not None:
+                line.append(f"  {points:+}", style="bold")
+            line.append(f"  {self.sitting.drawing.note(option.refs, view)}", style="dim")
+            yield Option(line)
+
+    def draw_board(self) -> None:
+        highlight: set[str] = set()
+        if self.asked is not None:
+            at = self.query_one("#options", OptionList).highlighted
+            if at is not None and at < len(self.asked.codes):
+                refs = self.asked.options[at].refs
+                highlight = set(refs)
+                described = self.sitting.drawing.describe(refs, self.lang)
+                self.query_one("#detail", Static).update(Text(described))
+        names = self.sitting.names(self.lang, self.reader)
+        view = self.sitting.view(self.reader)
+        self.show_board(self.sitting.drawing.board(view, self.lang, names, highlight, self.compact))
+
+    def question_rule(self) -> str:
+        if self.asked is not None:
+            return self.asked.rule
+        asked = self.sitting.state.decisions
+        return asked[0].rule if asked else ""
+
+    def key_hints(self) -> Iterable[tuple[str, str, str]]:
+        if self.asked is not None:
+            yield "1-9", self.say("key-choose"), ""
+        if self.reader is not None and self.sitting.match.can_undo(self.reader):
+            yield "u", self.say("key-undo"), "undo"
+        if self.asked is None:
+            yield "⏎", self.say("key-result" if self.sitting.state.over else "key-hurry"), "hurry"
+        for key, action in (("r", "rules"), ("s", "save"), ("l", "language"), ("?", "help"), ("q", "leave")):
+            yield key, self.say(f"key-{action}"), action
+
+    def help_lines(self) -> Sequence[tuple[str, str]]:
+        keys = ("1-9", "↑ ↓ ⏎", "⏎", "u", "r", "s", "l", "tab", "q", "ctrl+c")
+        ids = ("choose", "arrows", "hurry", "undo", "rules", "save", "language", "tab", "leave", "interrupt")
+        return [(key, self.say(f"help-{id}")) for key, id in zip(keys, ids, strict=True)]

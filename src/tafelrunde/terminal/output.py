@@ -1,0 +1,60 @@
+"""Where text goes: standard output for answers, standard error for everything about them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+import msgspec
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from tafelrunde.terminal.words import say
+
+FAILED = 1
+MISUSED = 2
+INTERRUPTED = 130
+
+
+def is_terminal() -> bool:
+    """Whether somebody looks at standard output and types at standard input."""
+    return sys.stdout.isatty() and sys.stdin.isatty()
+
+
+def out() -> Console:
+    """Standard output as it is now."""
+    return Console(file=sys.stdout, highlight=False, emoji=False, markup=False)
+
+
+def err() -> Console:
+    """Standard error as it is now."""
+    return Console(file=sys.stderr, highlight=False, emoji=False, markup=False)
+
+
+def show(*things: RenderableType) -> None:
+    """Print tables and sentences."""
+    console = out()
+    for thing in things:
+        console.print(thing)
+
+
+def show_json(value: Any) -> None:
+    """Print data for programs. It is not wrapped at the width of a terminal."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def complain(text: str, lang: str) -> None:
+    """Say what went wrong, in one friendly line."""
+    line = Text(say("error", message="").text(lang).rstrip() + " ", style="bold red")
+    err().print(line.append(text, style="not bold default"), soft_wrap=True)
+
+
+def remark(text: str) -> None:
+    """Say something beside the answer."""
+    err().print(text, soft_wrap=True)
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused, in its own words."""
+    return os.strerror(error.errno) if error.errno else str(error)

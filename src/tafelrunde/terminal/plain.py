@@ -1,0 +1,212 @@
+"""Playing line by line: numbers in, sentences out. For screen readers, pipes and small terminals."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.errors import CannotUndo, TafelrundeError
+from tafelrunde.kernel.words import Words
+from tafelrunde.terminal import rulebooks, saves
+from tafelrunde.terminal.output import out, reason
+from tafelrunde.terminal.sitting import Sitting
+from tafelrunde.terminal.words import Stopped, say
+
+
+class Left(Exception):
+    """Somebody has left the game, or there is nobody left to type."""
+
+
+class PlainPlay:
+    """A game read and typed line by line."""
+
+    def __init__(self, sitting: Sitting, lang: str) -> None:
+        self.sitting = sitting
+        self.lang = lang
+        self.console = out()
+        people = sitting.people
+        # Whose eyes are on the screen; with several people nobody's, until the device is handed over.
+        self.reader: int | None = people[0] if len(people) == 1 else None
+        self.warned = False
+        # How many lines of the log have been read aloud, by seat.
+        self.told: dict[int | None, int] = {}
+
+    def play(self) -> None:
+        """Play to the end; Left if somebody stops before it."""
+        while not self.sitting.state.over:
+            self.warn_of_trouble()
+            decision = self.sitting.person_to_ask(self.reader)
+            if decision is None:
+                state = self.sitting.state
+                for seat, index in self.sitting.think(state.copy(), self.sitting.bots_to_ask()):
+                    self.sitting.choose(seat, index)
+            else:
+                self.hand_over(decision.seat)
+                self.ask(decision)
+        if len(self.sitting.people) > 1:
+            self.reader = None
+        self.tell_news()
+        self.write(Text())
+        names = self.sitting.names(self.lang, self.reader)
+        self.write(self.sitting.drawing.told(self.sitting.view(self.reader), self.lang, names))
+
+    def hand_over(self, seat: int) -> None:
+        """Wait until the next person has the device."""
+        if seat == self.reader:
+            return
+        name = self.sitting.name(seat, self.lang, None)
+        self.say("hand-over-title", name=name)
+        self.read_line("plain-hand-over")
+        self.reader = seat
+
+    def ask(self, decision: Decision) -> None:
+        """Ask until there is an answer or something is taken back."""
+        names = self.sitting.names(self.lang, self.reader)
+        self.tell_news()
+        self.write(Text())
+        self.write(self.sitting.drawing.told(self.sitting.view(self.reader), self.lang, names))
+        self.write(Text())
+        self.write(Text(f"{decision.prompt.text(self.lang, names)} [{decision.rule}]"))
+        for index, option in enumerate(decision.options):
+            points = self.sitting.outlook(decision.seat, index)
+            extra = "" if points is None else f" ({points:+})"
+            self.write(Text(f"{index + 1}. {option.text(self.lang, names)}{extra}"))
+        while not self.answered(decision, self.read_line("plain-ask")):
+            pass
+
+    def answered(self, decision: Decision, line: str) -> bool:
+        """Do what a line says; whether the question is settled by it."""
+        command, _, rest = line.strip().partition(" ")
+        match command.lower():
+            case "u":
+                return self.take_back()
+            case "s":
+                self.save(rest)
+            case "r":
+                self.show_rules(rest.strip() or decision.rule)
+            case "l":
+                self.lang = "en" if self.lang == "de" else "de"
+                return True  # asked again, in the other language
+            case "q":
+                raise Left
+            case _:
+                return self.choose(decision, command)
+        return False
+
+    def choose(self, decision: Decision, number: str) -> bool:
+        """Choose an option by its number; a grave one is asked once more."""
+        if not (number.isdecimal() and 1 <= int(number) <= len(decision.codes)):
+            self.say("plain-not-understood", count=len(decision.codes))
+            return False
+        index = int(number) - 1
+        if decision.options[index].grave and self.read_line("plain-grave").strip().lower() not in ("j", "y"):
+            return False
+        self.sitting.choose(decision.seat, index)
+        return True
+
+    def take_back(self) -> bool:
+        """Undo the last choice of the reader."""
+        assert self.reader is not None
+        try:
+            self.sitting.undo(self.reader)
+        except CannotUndo as error:
+            self.write(Text(error.words.text(self.lang, self.sitting.names(self.lang, self.reader))))
+            return False
+        self.told.clear()
+        self.say("undone")
+        return True
+
+    def save(self, typed: str) -> None:
+        """Save under the name that was typed, or under a new one."""
+        path = saves.path_for(typed, self.sitting.game.id)
+        try:
+            saves.write(self.sitting.saved(), path)
+        except OSError as error:
+            self.say("save-failed", file=str(path), why=reason(error))
+        else:
+            self.say("saved", file=str(path))
+
+    def show_rules(self, number: str) -> None:
+        """A rule and those below it."""
+        try:
+            self.write(rulebooks.readable(self.sitting.game.rulebook(self.lang).under(number), self.lang))
+        except TafelrundeError as error:
+            self.write(Text(error.text(self.lang)))
+
+    def tell_news(self) -> None:
+        """What has happened since this reader last looked."""
+        log = [line.event for line in self.sitting.log(self.reader)]
+        names = self.sitting.names(self.lang, self.reader)
+        for event in log[self.told.get(self.reader, 0) :]:
+            self.write(Text(f"{event.text(self.lang, names)} [{event.rule}]"))
+        self.told[self.reader] = len(log)
+
+    def warn_of_trouble(self) -> None:
+        """Say once that the game cannot be kept on disk."""
+        trouble = self.sitting.keeper.trouble
+        if trouble is not None and not self.warned:
+            self.say("keep-failed", why=trouble)
+        self.warned = trouble is not None
+
+    # ------------------------------------------------------------------ lines
+
+    def say(self, id: str, **args: int | str) -> None:
+        self.write(Text(say(id, **args).text(self.lang)))
+
+    def write(self, thing: RenderableType) -> None:
+        self.console.print(thing, soft_wrap=isinstance(thing, Text))
+
+    def read_line(self, id: str) -> str:
+        """Ask for a line; Left at the end of the input."""
+        self.console.print(Text(say(id).text(self.lang) + " "), end="")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            self.console.print()  # nobody has pressed Enter on the screen
+        if not line:
+            raise Left
+        return line
+
+
+def play_line_by_line(
+    sitting: Sitting, lang: str, left_unfinished: tuple[Path, Callable[[], Sitting]] | None = None
+) -> int:
+    """Play in sentences; the exit code."""
+    table = PlainPlay(sitting, lang)
+    try:
+        if left_unfinished is not None:
+            table = _offer(table, *left_unfinished)
+        table.play()
+    except Left:
+        words = _farewell(table)
+        table.write(Text(words.text(table.lang)))
+        return 0
+    except KeyboardInterrupt:
+        raise Stopped(_farewell(table)) from None
+    table.sitting.keeper.forget()
+    return 0
+
+
+def _offer(table: PlainPlay, path: Path, resume: Callable[[], Sitting]) -> PlainPlay:
+    """Go on with a game that was left in the middle?"""
+    table.say("continue-body", file=path.name)
+    if table.read_line("plain-continue").strip().lower() in ("1", "j", "y"):
+        return PlainPlay(resume(), table.lang)
+    try:
+        saves.set_aside(path)
+    except OSError as error:
+        table.say("set-aside-failed", file=str(path), why=reason(error))
+    return table
+
+
+def _farewell(table: PlainPlay) -> Words:
+    """What becomes of a game that is left in the middle."""
+    if not table.sitting.match.choices:
+        return say("left")
+    trouble = table.sitting.keeper.trouble
+    return say("kept", game=table.sitting.game.id) if trouble is None else say("keep-failed", why=trouble)

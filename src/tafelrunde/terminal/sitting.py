@@ -1,0 +1,188 @@
+"""A match and those who sit at it: people and bots, what has been told, and the file that keeps it."""
+
+from __future__ import annotations
+
+import getpass
+import secrets
+import threading
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tafelrunde import bots
+from tafelrunde.kernel.chance import Script, first_luck, mix
+from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.view import View
+from tafelrunde.terminal.boards import Drawing
+from tafelrunde.terminal.saves import Keeper, SavedGame, saved_game
+from tafelrunde.terminal.words import say
+
+PERSON = "person"
+
+
+class LogLine(NamedTuple):
+    """An event, and whether it is news for the reader."""
+
+    event: Event
+    fresh: bool
+
+
+class Sitting:
+    """One game being played at this terminal."""
+
+    def __init__(self, match: Match, seats: Sequence[str], names: Sequence[str] = (), keeper: Keeper | None = None):
+        self.match = match
+        self.game = match.setup.game
+        # "person" or the name of a bot, and what people call themselves ("" for no name), for each seat.
+        self.seats = list(seats)
+        self.given_names = [*names, *[""] * len(seats)][: len(seats)]
+        if len(self.people) == 1 and not self.given_names[self.people[0]]:
+            self.given_names[self.people[0]] = login_name()
+        self.keeper = keeper or Keeper(self.game.id)
+        self.drawing = Drawing(self.game, match.setup.box)
+        # Thoughts of the bots are no part of the match: any seed will do.
+        self._bots = {
+            seat: bots.make(kind, self.game, mix(match.seed, len(match.choices) * 8 + seat))
+            for seat, kind in enumerate(seats)
+            if kind != PERSON
+        }
+        self._thinking = threading.Lock()
+        # What was told by the deal, and then after each choice.
+        self.chronicle = chronicle(match)
+        match.state.listen()
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, kind in enumerate(self.seats) if kind == PERSON]
+
+    def again(self) -> Sitting:
+        """The same people, bots and options, and a new deal."""
+        return Sitting(Match(self.match.setup, new_seed()), self.seats, self.given_names)
+
+    # ------------------------------------------------------------------ whose decision it is
+
+    def person_to_ask(self, at_the_device: int | None) -> Decision | None:
+        """What a person is asked now. Whoever is at the device goes on first, so that it changes hands rarely."""
+        asked = [decision for decision in self.state.decisions if self.seats[decision.seat] == PERSON]
+        for decision in asked:
+            if decision.seat == at_the_device:
+                return decision
+        return asked[0] if asked else None
+
+    def bots_to_ask(self) -> list[int]:
+        """The bots that are asked now. They wait until all people have answered, so that those can still undo."""
+        if self.person_to_ask(None) is not None:
+            return []
+        return [decision.seat for decision in self.state.decisions]
+
+    def think(self, state: State, seats: Sequence[int]) -> list[tuple[int, int]]:
+        """What bots choose, as (seat, index). It may run on another thread with a copy of the state."""
+        with self._thinking:
+            return [(seat, self._bots[seat].choose(state, seat)) for seat in seats]
+
+    # ------------------------------------------------------------------ choices
+
+    def choose(self, seat: int, index: int) -> None:
+        """Answer for a seat, and keep the game on disk."""
+        self.match.choose(seat, index)
+        self.chronicle.append(self.state.take_events())
+        self.keep()
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat; CannotUndo says why not."""
+        self.match.undo(seat)
+        self.chronicle = chronicle(self.match)
+        self.state.listen()
+        self.state.take_events()
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game to its own file."""
+        self.keeper.keep(self.saved())
+
+    def saved(self) -> SavedGame:
+        """The game as it is now, for a file."""
+        return saved_game(self.match, self.seats, self.given_names)
+
+    def outlook(self, seat: int, index: int) -> int | None:
+        """The points that an option gives at once, if that is certain."""
+        imagined = self.state.imagine(seat, 0)
+        imagined.listen()
+        imagined.apply(seat, index)
+        return self.drawing.outlook(imagined.take_events(), seat)
+
+    # ------------------------------------------------------------------ for those who look
+
+    def view(self, seat: int | None) -> View:
+        return self.state.view(seat)
+
+    def names(self, lang: str, reader: int | None) -> dict[str, str]:
+        """What each seat is called when `reader` reads it."""
+        return {f"seat:{seat}": self.name(seat, lang, reader) for seat in range(len(self.seats))}
+
+    def name(self, seat: int, lang: str, reader: int | None) -> str:
+        """What a seat is called when `reader` reads it."""
+        return seat_name(seat, self.seats[seat], self.given_names[seat], lang)
+
+    def log(self, reader: int | None) -> list[LogLine]:
+        """What has happened, as far as a seat may know it."""
+        since = self._last_break(reader)
+        return [
+            LogLine(event, number >= since)
+            for number, events in enumerate(self.chronicle)
+            for event in events
+            if event.seen_by(reader)
+        ]
+
+    def _last_break(self, reader: int | None) -> int:
+        """How many choices had been made when the reader last had to wait for others: what came after is news."""
+        choosers = [choice.seat for choice in self.match.choices]
+        while choosers and choosers[-1] == reader:
+            choosers.pop()
+        while choosers and choosers[-1] != reader:
+            choosers.pop()
+        return len(choosers)
+
+
+def new_seed() -> int:
+    """A seed that nobody chose, short enough to be typed again."""
+    return secrets.randbits(32)
+
+
+def login_name() -> str:
+    """What somebody is called who gives no name; "" if the system does not know either."""
+    try:
+        return getpass.getuser().capitalize()
+    except (KeyError, OSError):
+        return ""
+
+
+def seat_name(seat: int, kind: str, given: str, lang: str) -> str:
+    """What a seat is called: a given name, or what sits there."""
+    if given:
+        return given
+    if kind == PERSON:
+        return say("person", number=seat + 1).text(lang)
+    return say("bot", number=seat + 1, bot=kind).text(lang)
+
+
+def chronicle(match: Match) -> list[list[Event]]:
+    """What was told in a match: by the deal, and then after each choice."""
+    setup = match.setup
+    state = setup.game.start(setup, first_luck(match.seed))
+    state.fate = Script(match.deal)
+    state.listen()
+    state.advance()
+    told = [state.take_events()]
+    for choice in match.choices:
+        state.fate = Script(choice.outcomes)
+        state.apply(choice.seat, choice.index)
+        told.append(state.take_events())
+    return told
