@@ -42,8 +42,9 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
         dist = web / "dist"
         if not (dist / "index.html").exists():
             npm = shutil.which("npm")
-            if npm is None:
-                self.app.display_warning("npm was not found: Tafelrunde is built without its browser client.")
+            if npm is None or not (web / "package.json").exists():
+                missing = "npm" if npm is None else "the client's source"
+                self.app.display_warning(f"Without {missing}, Tafelrunde is built without its browser client.")
                 return
             for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
                 subprocess.run([npm, *command], cwd=web, check=True, stdout=subprocess.DEVNULL)
