@@ -60,6 +60,6 @@ def test_the_midwife_and_the_pioneer_have_what_is_there() -> None:
 def test_the_warrior_asks_everybody_who_might_hold_one() -> None:
     state = position(3, hands=[["warrior"], ["oracle", "warrior"], ["oracle", "bard"]])
     # Red chooses Oracle or Warrior, Blue Oracle or Bard. Followed by hand:
-    # Red Oracle: Red may show or not (2); Blue cannot, and has Oracle (1) or Bard with two receivers (2): 2 * (1 + 2) * 6
-    # Red Warrior: two Warriors are used, Blue is asked twice with one answer; Oracle (1) or Bard (2): (1 + 2) * 6
+    # Red Oracle: Red may show or not (2); Blue cannot, and has Oracle (1) or Bard with two receivers (2).
+    # Red Warrior: two Warriors are used, Blue is asked twice with one answer; Oracle (1) or Bard (2).
     assert ways(state, 2) == 2 * 3 * 6 + 3 * 6
