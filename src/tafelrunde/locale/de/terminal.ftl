@@ -256,3 +256,13 @@ vaalbara-figure-hand = Handkarten
 vaalbara-figure-opening_points = Punkte zu Beginn
 vaalbara-figure-five_kinds = Bonus für fünf Landschaftsarten
 vaalbara-figure-six_kinds = Bonus für sechs Landschaftsarten
+
+# Der Tischserver
+command-serve = Startet den Tischserver: Spielen im Browser, mit Freunden und Bots.
+opt-host = Die Adresse, auf der er antwortet; mit 0.0.0.0 erreichen ihn auch andere im Netz.
+opt-port = Der Port, auf dem er antwortet; ohne Angabe 8321 oder der nächste freie.
+opt-database = Wo die Tische aufbewahrt werden: eine Datei oder die URL einer Datenbank. Ohne Angabe eine Datei im Datenordner.
+opt-bot-workers = Prozesse, in denen Bots denken.
+opt-open = Öffnet auch den Browser.
+metavar-address = ADRESSE
+serve-missing = Der Tischserver braucht das Paket „{ $module }“: pip install "tafelrunde[server]"

@@ -256,3 +256,13 @@ vaalbara-figure-hand = Cards in hand
 vaalbara-figure-opening_points = Points at the beginning
 vaalbara-figure-five_kinds = Bonus for five kinds of land
 vaalbara-figure-six_kinds = Bonus for six kinds of land
+
+# The table server
+command-serve = Start the table server: play in the browser, with friends and bots.
+opt-host = The address to listen on; 0.0.0.0 lets others in your network reach it.
+opt-port = The port to listen on; without it 8321, or the next one that is free.
+opt-database = Where tables are kept: a file, or the URL of a database. Without it a file in your data folder.
+opt-bot-workers = Processes in which bots think.
+opt-open = Open the browser as well.
+metavar-address = ADDRESS
+serve-missing = The table server needs the package “{ $module }”: pip install "tafelrunde[server]"

@@ -1,0 +1,63 @@
+# Die Wörter des Tischservers: was er ablehnt, was er erzählt und wie er Dinge nennt.
+open-this = Tafelrunde ist bereit. Öffne { $address } im Browser; Strg-C beendet es.
+cannot-listen = Der Server kann Port { $port } auf { $host } nicht benutzen: { $why }. Wähle einen anderen Port.
+client-not-built = Der Server läuft, aber die Seiten für den Browser wurden noch nicht gebaut. Die Schnittstelle für Programme ist bereit.
+
+bot-random = Zufall
+bot-greedy = Gierig
+
+# Tische und Plätze
+no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+no-such-seat = Es gibt keinen Platz { $seat }: Dieser Tisch hat { $seats } Plätze.
+seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
+table-full = An diesem Tisch sind alle Plätze besetzt. Du kannst aber zuschauen.
+seats-open = { $count ->
+    [one] Ein Platz ist
+   *[other] { $count } Plätze sind
+ } noch frei. Warte auf jemanden oder lass Bots dort sitzen.
+seats-do-not-fit = Dieses Spiel hat { $seats } Plätze, angegeben sind aber { $given }.
+already-started = Das Spiel hat schon begonnen.
+not-started = Das Spiel hat noch nicht begonnen.
+game-is-over = Das Spiel ist zu Ende.
+not-over-yet = Das wird erst gezeigt, wenn das Spiel zu Ende ist.
+no-such-moment = Den Zeitpunkt { $upto } gibt es nicht: Das Spiel hat { $choices } Entscheidungen.
+no-such-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
+bad-clock = Eine Uhr erlaubt von einer Sekunde bis zu einer Woche.
+
+# Wer was darf
+no-secret = Dafür braucht es das Geheimnis eines Platzes oder des Gastgebers.
+unknown-secret = Dieses Geheimnis gehört zu keinem Platz an diesem Tisch. Vielleicht wurde der Platz aufgegeben.
+not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+not-your-seat = Das ist nicht dein Platz.
+wrong-origin = Diese Seite darf diesen Server nicht benutzen.
+
+# Beim Spielen
+decision-gone = Diese Frage ist schon beantwortet oder wird nicht mehr gestellt. Du siehst den Tisch, wie er jetzt ist.
+a-bot-plays = Für { $seat } spielt ein Bot. Nimm zuerst den Platz zurück.
+has-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
+time-used-up = { $seat } hat keine Zeit mehr; ein Bot spielt weiter.
+nothing-to-undo = { $seat } hat nichts gewählt, was sich zurücknehmen ließe.
+undo-already-asked = { $seat } möchte schon etwas zurücknehmen. Beantworte das zuerst.
+no-undo-asked = Niemand möchte etwas zurücknehmen.
+nothing-said = Die Nachricht ist leer.
+
+# Was am Tisch geschehen ist
+seat-handed-over = { $seat } hat den Platz einem Bot überlassen.
+seat-taken-back = { $seat } ist zurück und spielt weiter.
+seat-resigned = { $seat } hat aufgegeben. Ein Bot spielt weiter.
+seat-timed-out = Für { $seat } ist die Zeit abgelaufen. Ein Bot spielt weiter.
+choice-taken-back = { $seat } hat eine Entscheidung zurückgenommen.
+
+# Nachrichten ohne Sinn, und Schwierigkeiten
+hello-first = Die erste Nachricht muss „hello“ sein.
+bad-message = Diese Nachricht ist nicht zu verstehen: { $why }.
+binary-message = Hier werden nur Textnachrichten verstanden.
+bad-request = Die Anfrage passt nicht: { $why }.
+not-json = Die Anfrage muss JSON sein.
+no-such-page = Unter dieser Adresse gibt es nichts.
+wrong-method = Diese Adresse kennt diese Methode nicht.
+too-fast = Das war zu schnell. Warte einen Augenblick und versuche es noch einmal.
+too-big = Das ist zu groß.
+table-restarts = Der Tisch wird neu aufgebaut. Verbinde dich noch einmal.
+database-down = Die Datenbank antwortet nicht.
+our-fault = Auf dem Server ist etwas schiefgegangen. Es wurde notiert; bitte versuche es noch einmal.

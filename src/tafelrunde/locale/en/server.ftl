@@ -1,0 +1,63 @@
+# The words of the table server: what it refuses, what it tells, and what it calls things.
+open-this = Tafelrunde is ready. Open { $address } in your browser; Ctrl-C ends it.
+cannot-listen = The server cannot use port { $port } on { $host }: { $why }. Choose another port.
+client-not-built = The server is running, but the pages for the browser have not been built yet. The interface for programs is ready.
+
+bot-random = Random
+bot-greedy = Greedy
+
+# Tables and seats
+no-such-table = There is no such table. Check the link.
+no-such-seat = There is no seat { $seat }: this table has { $seats } seats.
+seat-taken = This seat is already taken. Choose another one.
+table-full = All seats at this table are taken. You can still watch.
+seats-open = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+ } still open. Wait for somebody, or let bots take them.
+seats-do-not-fit = This game has { $seats } seats, but { $given } were given.
+already-started = The game has already started.
+not-started = The game has not started yet.
+game-is-over = The game is over.
+not-over-yet = This is shown only when the game is over.
+no-such-moment = There is no moment { $upto }: the game has { $choices } choices.
+no-such-bot = There is no bot “{ $bot }”. There are: { $known }.
+bad-clock = A clock allows from one second to one week.
+
+# Who may do what
+no-secret = This needs the secret of a seat or of the host.
+unknown-secret = This secret belongs to no seat at this table. Perhaps the seat was given up.
+not-the-host = Only whoever made the table can do this.
+not-your-seat = This is not your seat.
+wrong-origin = This page may not use this server.
+
+# Playing
+decision-gone = This question has already been answered, or it is no longer asked. You see the table as it is now.
+a-bot-plays = A bot plays for { $seat }. Take the seat back first.
+has-resigned = { $seat } has resigned; a bot plays on.
+time-used-up = { $seat } has no time left; a bot plays on.
+nothing-to-undo = { $seat } has not chosen anything that could be taken back.
+undo-already-asked = { $seat } has already asked to take something back. Answer that first.
+no-undo-asked = Nobody is asking to take anything back.
+nothing-said = The message is empty.
+
+# What has happened at the table
+seat-handed-over = { $seat } has handed the seat over to a bot.
+seat-taken-back = { $seat } is back and plays on.
+seat-resigned = { $seat } has resigned. A bot plays on.
+seat-timed-out = Time is up for { $seat }. A bot plays on.
+choice-taken-back = { $seat } has taken back a choice.
+
+# Messages that make no sense, and trouble
+hello-first = The first message must be “hello”.
+bad-message = This message cannot be understood: { $why }.
+binary-message = Only text messages are understood here.
+bad-request = The request does not fit: { $why }.
+not-json = The request must be JSON.
+no-such-page = There is nothing at this address.
+wrong-method = This address does not know this method.
+too-fast = That was too fast. Wait a moment and try again.
+too-big = That is too big.
+table-restarts = The table is being set up again. Connect once more.
+database-down = The database does not answer.
+our-fault = Something went wrong on the server. It was written down; please try again.

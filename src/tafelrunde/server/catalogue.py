@@ -1,0 +1,93 @@
+"""The games, their rules and cards, and the bots, as the lobby shows them. Made once: they never change."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import structlog
+
+from tafelrunde import bots
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.words import Words
+from tafelrunde.server.texts import text_of
+from tafelrunde.server.wire import BotInfo, CardInfo, GameInfo, OptionInfo, RuleInfo, Text
+from tafelrunde.tables.problem import server_words
+
+_log = structlog.get_logger("tafelrunde.server")
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """A game as the lobby shows it."""
+    game = registry.find(name)
+    options = tuple(
+        OptionInfo(
+            name=option,
+            label=text_of(Words(game.id, f"option-{option}")),
+            help=text_of(Words(game.id, f"option-{option}-help")),
+            values=values,
+        )
+        for option, values in game.option_values.items()
+    )
+    return GameInfo(
+        id=game.id,
+        name=text_of(game.name),
+        about=text_of(Words(game.id, "game-about")),
+        version=game.version,
+        least_players=game.players[0],
+        most_players=game.players[-1],
+        minutes=game.minutes,
+        cooperative=game.cooperative,
+        options=options,
+    )
+
+
+def games() -> tuple[GameInfo, ...]:
+    """All games. One that cannot be loaded (another package's, say) is left out and does not close the lobby."""
+    found = []
+    for name in registry.names():
+        try:
+            found.append(game_info(name))
+        except Exception as error:
+            _log.error("game cannot be loaded", game=name, error=type(error).__name__, why=str(error))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1)
+def all_bots() -> tuple[BotInfo, ...]:
+    """All bots, from the weakest to the strongest."""
+    return tuple(BotInfo(id=name, name=_bot_name(name)) for name in bots.names())
+
+
+def _bot_name(name: str) -> Text:
+    try:
+        return text_of(server_words(f"bot-{name}"))
+    except LookupError:
+        # A bot from another package brings no words.
+        return Text(name, name)
+
+
+@cache
+def rules(name: str) -> list[RuleInfo]:
+    """The numbered rules of a game."""
+    game = registry.find(name)
+    german, english = game.rulebook("de").rules, game.rulebook("en").rules
+    return [
+        RuleInfo(
+            number=rule.number,
+            chapter=rule.chapter,
+            ruling=rule.is_ruling,
+            text=Text(german[rule.number].text if rule.number in german else rule.text, rule.text),
+        )
+        for rule in english.values()
+    ]
+
+
+@cache
+def cards(name: str) -> list[CardInfo]:
+    """Everything in a game's box that can be named and read."""
+    game = registry.find(name)
+    return [
+        CardInfo(ref=card.name.ref, name=text_of(card.name), text=text_of(card.text), icon=card.icon, rule=card.rule)
+        for card in game.cards(game.standard_box)
+    ]

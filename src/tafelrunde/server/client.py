@@ -1,0 +1,73 @@
+"""The browser client's files, from the package's own folder `static`.
+
+The client has routes of its own (/t/..., /r/...), so every address that is no file gets its one page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+import re
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from tafelrunde.tables.problem import problem, server_words
+
+FOLDER: Final = Path(__file__).parent / "static"
+
+# A file with a hash in its name never changes: "index-B1x9_aQz.js".
+HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_ANEW: Final = "no-cache"
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/svg+xml", ".svg")
+
+
+@get("/", include_in_schema=False)
+async def client_page() -> Response[bytes]:
+    """The client's page."""
+    return await asyncio.to_thread(_answer, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def client_file(path: FromPath[str]) -> Response[bytes]:
+    """A file of the client, or its page for everything else."""
+    wanted = path.strip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise problem("missing", "no-such-page")
+    return await asyncio.to_thread(_answer, wanted)
+
+
+def _answer(wanted: str) -> Response[bytes]:
+    file = _inside(wanted)
+    if file is not None:
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        cache = FOR_EVER if HASHED.search(file.name) else ASK_ANEW
+        return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
+    if wanted.startswith("assets/"):
+        raise problem("missing", "no-such-page")
+    page = FOLDER / "index.html"
+    content = page.read_bytes() if page.is_file() else _not_built()
+    return Response(content, media_type=MediaType.HTML, headers={"Cache-Control": ASK_ANEW})
+
+
+def _inside(wanted: str) -> Path | None:
+    """A file in the folder, and nothing that is reached out of it."""
+    if not wanted or "\0" in wanted:
+        return None
+    home = FOLDER.resolve()
+    file = (home / wanted).resolve()
+    return file if file.is_relative_to(home) and file.is_file() else None
+
+
+def _not_built() -> bytes:
+    texts = [server_words("client-not-built").text(lang) for lang in ("de", "en")]
+    paragraphs = "".join(f"<p>{text}</p>" for text in texts)
+    head = '<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>'
+    return f"{head}<h1>Tafelrunde</h1>{paragraphs}".encode()

@@ -1,0 +1,345 @@
+"""How much a server can carry: simulated people play whole games over real WebSockets.
+
+    python -m tafelrunde.server.load --tables 200 --seconds 20 --rate 1000
+
+starts a server of its own with a fresh database, lets every seat of every table be played by one connection, and
+prints moves a second, how long a move takes until it is acknowledged (that is: stored), and where the time goes.
+`--rate 0` plays as fast as it can; otherwise moves are made at that rate, as by people who think in between.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+
+class _Option(msgspec.Struct):
+    index: int
+
+
+class _Decision(msgspec.Struct):
+    seat: int
+    number: int
+    options: list[_Option]
+
+
+class _Message(msgspec.Struct):
+    """Of all that the server sends, a player without eyes needs only this."""
+
+    type: str
+    id: str = ""
+    decisions: list[_Decision] = []
+    table: _Table | None = None
+
+
+class _Table(msgspec.Struct):
+    phase: str
+
+
+class Figures(msgspec.Struct, kw_only=True):
+    """What was measured."""
+
+    tables: int
+    players: int
+    connections: int
+    seconds: float
+    wished_rate: float
+    moves: int
+    moves_per_second: float
+    games: int
+    refused: int
+    latency_p50_ms: float
+    latency_p99_ms: float
+    latency_max_ms: float
+    # Finished tables stay in memory for a while, so there are more than are being played.
+    tables_in_memory: int
+    kilobytes_per_table: float
+    server_megabytes: float
+    server_cpu_percent: float
+    server_cpu_ms_per_move: float
+    client_cpu_ms_per_move: float
+    # Of one second of the server's processor time: the share of each part.
+    shares: dict[str, float]
+    writes_per_commit: float
+    commit_mean_ms: float
+
+
+class Crowd:
+    """All players, and what they measure."""
+
+    def __init__(self, url: str, players: int, rate: float) -> None:
+        self.url = url
+        self.players = players
+        self.rate = rate
+        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        self.decoder = msgspec.json.Decoder(_Message)
+        self.dice = random.Random(1)
+        self.latencies: list[float] = []
+        self.refused = 0
+        self.games = 0
+        self.measuring = False
+        self.ending = False
+        self.ready: deque[Player] = deque()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def seat_table(self) -> None:
+        """A new table, with a connection for every seat."""
+        seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(self.players)]
+        answer = await self.http.post("/api/tables", json={"game": "vaalbara", "seats": seats, "start": True})
+        made = answer.raise_for_status().json()
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/ws"
+        for ticket in made["seats"]:
+            socket = await connect(address, compression=None, max_size=None, ping_interval=None)
+            player = Player(self, socket, ticket["secret"])
+            task = asyncio.create_task(player.run(first=ticket["seat"] == 0))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def conduct(self, seconds: float) -> None:
+        """Let those who are asked make their moves, at the wished-for rate."""
+        begun = time.perf_counter()
+        made = 0.0
+        while time.perf_counter() - begun < seconds:
+            if not self.rate:
+                await asyncio.sleep(0.05)
+                continue
+            due = (time.perf_counter() - begun) * self.rate
+            while made < due and self.ready:
+                place = self.dice.randrange(len(self.ready))
+                self.ready.rotate(-place)
+                await self.ready.popleft().act()
+                made += 1
+            # Whoever could not move in time does not catch up later: that would be a burst no people make.
+            made = max(made, due - self.rate * 0.1)
+            await asyncio.sleep(0.001)
+
+    async def close(self) -> None:
+        """Everybody goes home."""
+        self.ending = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.http.aclose()
+
+
+class Player:
+    """One connection that plays one seat at random."""
+
+    def __init__(self, crowd: Crowd, socket: ClientConnection, secret: str) -> None:
+        self.crowd = crowd
+        self.socket = socket
+        self.secret = secret
+        self.sent: dict[str, float] = {}
+        self.decision: _Decision | None = None
+        self.count = 0
+        self.answered = -1
+
+    async def act(self) -> None:
+        """Choose something."""
+        decision = self.decision
+        if decision is None:
+            return
+        self.decision, self.answered = None, decision.number
+        self.count += 1
+        index = self.crowd.dice.randrange(len(decision.options))
+        id = str(self.count)
+        self.sent[id] = time.perf_counter()
+        with contextlib.suppress(ConnectionClosed):
+            await self.socket.send(
+                f'{{"type":"act","id":"{id}","seat":{decision.seat},"number":{decision.number},"index":{index}}}'
+            )
+
+    async def run(self, first: bool) -> None:
+        """Play until the game is over; then one of the table's players sees to the next one."""
+        crowd = self.crowd
+        await self.socket.send(msgspec.json.encode({"type": "hello", "secrets": [self.secret]}).decode())
+        try:
+            async for text in self.socket:
+                message = crowd.decoder.decode(text)
+                if message.type == "ack":
+                    sent = self.sent.pop(message.id, None)
+                    if sent is not None and crowd.measuring:
+                        crowd.latencies.append(time.perf_counter() - sent)
+                elif message.type == "refused":
+                    crowd.refused += 1
+                elif message.table is not None:
+                    if message.table.phase == "over":
+                        break
+                    await self._asked(message.decisions)
+        except ConnectionClosed:
+            crowd.refused += 1
+            return
+        await self.socket.close()
+        if first and not crowd.ending:
+            crowd.games += crowd.measuring
+            await crowd.seat_table()
+
+    async def _asked(self, decisions: list[_Decision]) -> None:
+        decision = decisions[0] if decisions else None
+        if decision is None or decision.number == self.answered:
+            return
+        waiting = self.decision is not None
+        self.decision = decision
+        if not self.crowd.rate:
+            await self.act()
+        elif not waiting:
+            self.crowd.ready.append(self)
+
+
+class ServerUnderLoad:
+    """A server process with a fresh database and without limits."""
+
+    def __init__(self, database: str) -> None:
+        environment = {
+            **os.environ,
+            "TAFELRUNDE_HOST": "127.0.0.1",
+            "TAFELRUNDE_PORT": "0",
+            "TAFELRUNDE_DATABASE": database,
+            "TAFELRUNDE_MESSAGE_RATE": "0",
+            "TAFELRUNDE_REQUEST_RATE": "0",
+            "TAFELRUNDE_BOT_DELAY": "0",
+            "TAFELRUNDE_QUIET": "",
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tafelrunde.server"], env=environment, stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        found = re.search(r"http://[\d.]+:\d+", self._process.stdout.readline())
+        if found is None:
+            raise SystemExit("the server did not start")
+        self.url = found[0]
+
+    def memory(self) -> float:
+        """Resident memory in kilobytes."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        return float(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+
+    def processor_seconds(self) -> float:
+        """Processor time so far."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        """End it."""
+        self._process.terminate()
+        self._process.wait(20)
+
+
+async def measure(tables: int, players: int, seconds: float, rate: float, database: str | None = None) -> Figures:
+    """Run the load and measure."""
+    with tempfile.TemporaryDirectory(prefix="tafelrunde-load-") as folder:
+        server = ServerUnderLoad(database or str(Path(folder, "tables.db")))
+        try:
+            return await _measure(server, tables, players, seconds, rate)
+        finally:
+            server.stop()
+
+
+async def _measure(server: ServerUnderLoad, tables: int, players: int, seconds: float, rate: float) -> Figures:
+    crowd = Crowd(server.url, players, rate)
+    await crowd.http.get("/api/lobby")
+    empty = server.memory()
+    for _ in range(tables):
+        await crowd.seat_table()
+    # Warm up, and let the games come apart, so that they do not all begin and end together.
+    await crowd.conduct(min(5.0, seconds / 4))
+    before, processor = await _metrics(crowd), server.processor_seconds()
+    crowd.measuring = True
+    begun, own = time.perf_counter(), time.process_time()
+    await crowd.conduct(seconds)
+    took, own = time.perf_counter() - begun, time.process_time() - own
+    crowd.measuring = False
+    after, used, full = await _metrics(crowd), server.processor_seconds() - processor, server.memory()
+    await crowd.close()
+    return _figures(crowd, tables, took, rate, before, after, used, own, empty, full)
+
+
+def _figures(
+    crowd: Crowd,
+    tables: int,
+    took: float,
+    rate: float,
+    before: dict[str, float],
+    after: dict[str, float],
+    used: float,
+    own: float,
+    empty: float,
+    full: float,
+) -> Figures:
+    latencies = sorted(crowd.latencies) or [0.0]
+    grown = {name: value - before.get(name, 0.0) for name, value in after.items()}
+    parts = {
+        part: grown.get(f'tafelrunde_work_seconds_total{{part="{part}"}}', 0.0) / max(used, 0.001)
+        for part in ("engine", "encode")
+    }
+    commits = max(grown.get("tafelrunde_store_batch_count", 0.0), 1.0)
+    return Figures(
+        tables=tables,
+        players=crowd.players,
+        connections=tables * crowd.players,
+        seconds=round(took, 2),
+        wished_rate=rate,
+        moves=len(crowd.latencies),
+        moves_per_second=round(len(crowd.latencies) / took, 1),
+        games=crowd.games,
+        refused=crowd.refused,
+        latency_p50_ms=round(latencies[len(latencies) // 2] * 1000, 2),
+        latency_p99_ms=round(latencies[int(len(latencies) * 0.99)] * 1000, 2),
+        latency_max_ms=round(latencies[-1] * 1000, 2),
+        kilobytes_per_table=round((full - empty) / max(1.0, after["tafelrunde_tables"]), 1),
+        tables_in_memory=int(after["tafelrunde_tables"]),
+        server_megabytes=round(full / 1024, 1),
+        server_cpu_percent=round(100 * used / took, 1),
+        server_cpu_ms_per_move=round(1000 * used / max(1, len(latencies)), 3),
+        client_cpu_ms_per_move=round(1000 * own / max(1, len(latencies)), 3),
+        shares={**{name: round(share, 3) for name, share in parts.items()}, "rest": round(1 - sum(parts.values()), 3)},
+        writes_per_commit=round(grown.get("tafelrunde_store_batch_sum", 0.0) / commits, 2),
+        commit_mean_ms=round(1000 * grown.get("tafelrunde_store_seconds_sum", 0.0) / commits, 2),
+    )
+
+
+async def _metrics(crowd: Crowd) -> dict[str, float]:
+    text = (await crowd.http.get("/metrics")).text
+    lines = [line.rsplit(" ", 1) for line in text.splitlines() if line and not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
+
+
+def main() -> None:
+    """Measure, and tell."""
+    parser = argparse.ArgumentParser(prog="python -m tafelrunde.server.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rate", type=float, default=1000.0, help="moves a second in all; 0 is as fast as possible")
+    parser.add_argument("--database", default=None, help="another database than a fresh SQLite file")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    work: Any = measure(given.tables, given.players, given.seconds, given.rate, given.database)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        figures: Figures = runner.run(work)
+    if given.json:
+        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
+    else:
+        for field in figures.__struct_fields__:
+            sys.stdout.write(f"{field.replace('_', ' '):22} {getattr(figures, field)}\n")
+
+
+if __name__ == "__main__":
+    main()

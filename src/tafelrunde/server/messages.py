@@ -1,0 +1,240 @@
+"""Tables as messages: everything that is sent about a game in progress is made here.
+
+What a connection gets goes through `state.view(seat)`, through the decisions of its own seats and through
+`event.seen_by(seat)`, and nothing else of a state is ever read.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.state import State
+from tafelrunde.server.texts import text_of
+from tafelrunde.server.wire import (
+    ChatMessage,
+    Clock,
+    DecisionMessage,
+    EventMessage,
+    OptionMessage,
+    Problem,
+    SeatInfo,
+    Sync,
+    TableInfo,
+    Text,
+    UndoRequest,
+    Update,
+)
+from tafelrunde.tables import tickets
+from tafelrunde.tables.clock import Clocks
+from tafelrunde.tables.course import Asked, Change, Course, Entry
+from tafelrunde.tables.problem import TableProblem
+from tafelrunde.tables.records import Line, SeatRecord, TableRecord
+from tafelrunde.tables.table import Table
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: Any) -> bytes:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message)
+
+
+def table_info(table: Table) -> TableInfo:
+    """A table as everybody sees it."""
+    return listed(table.record, table.seats, table.connected, table.clocks)
+
+
+def listed(
+    record: TableRecord, seats: Sequence[SeatRecord], connected: Iterable[int] = (), clocks: Clocks | None = None
+) -> TableInfo:
+    """A table as the lobby lists it."""
+    over = record.phase == "over"
+    has_clock = record.per_move is not None or record.per_game is not None
+    here = frozenset(connected)
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        options=record.options,
+        phase=record.phase,
+        public=record.public,
+        created=record.created,
+        seats=tuple([_seat_info(seat, seat.seat in here, clocks) for seat in seats]),
+        clock=Clock(per_move=record.per_move, per_game=record.per_game) if has_clock else None,
+        commitment=tickets.commitment(record.seed, record.salt),
+        seed=str(record.seed) if over else None,
+        salt=record.salt if over else None,
+        continues=record.continues,
+    )
+
+
+def _seat_info(seat: SeatRecord, connected: bool, clocks: Clocks | None) -> SeatInfo:
+    game_seconds = move_seconds = None
+    if clocks is not None and clocks.limited and seat.kind == "person":
+        now = time.monotonic()
+        game_seconds, move_seconds = clocks.game_left(seat.seat, now), clocks.move_left(seat.seat, now)
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        connected=connected,
+        game_seconds=game_seconds,
+        move_seconds=move_seconds,
+    )
+
+
+def decisions_of(table: Table, seats: Sequence[int]) -> tuple[DecisionMessage, ...]:
+    """What these seats are asked. A seat that a bot plays is not asked anything."""
+    course = table.course
+    if course is None:
+        return ()
+    names = table.names
+    asked = [course.asked[seat] for seat in seats if seat in course.asked and table.seats[seat].kind == "person"]
+    return tuple([_decision(course, one, names) for one in asked])
+
+
+def _decision(course: Course, asked: Asked, names: dict[str, str]) -> DecisionMessage:
+    """A decision, encoded once for as long as it stays the same: only its hints depend on what others do."""
+    if asked.rendered is None or asked.rendered_at not in (None, course.number):
+        message = _render_decision(course.match.state, asked, names)
+        asked.rendered = msgspec.Raw(encode(message))
+        has_hints = any(option.hint is not None for option in message.options)
+        asked.rendered_at = course.number if has_hints else None
+    return cast(DecisionMessage, asked.rendered)
+
+
+def _render_decision(state: State, asked: Asked, names: dict[str, str]) -> DecisionMessage:
+    decision = asked.decision
+    options = []
+    for index, option in enumerate(decision.options):
+        words = option.words
+        hint = state.hint(decision.seat, index)
+        options.append(
+            OptionMessage(
+                index=index,
+                text=text_of(words, names),
+                refs=words.refs,
+                grave=option.grave,
+                hint=None if hint is None else text_of(hint, names),
+            )
+        )
+    return DecisionMessage(
+        seat=decision.seat,
+        number=asked.number,
+        prompt=text_of(decision.prompt, names),
+        rule=decision.rule,
+        options=tuple(options),
+    )
+
+
+def event_message(event: Event, number: int, names: dict[str, str]) -> EventMessage:
+    """Something that happened, for those who may know it."""
+    return EventMessage(
+        number=number, kind=event.kind, rule=event.rule, text=text_of(event.words, names), facts=event.facts
+    )
+
+
+def _entries(table: Table, entries: Iterable[Entry], seat: int | None) -> tuple[EventMessage, ...]:
+    """The entries that a seat may know, each encoded once for all."""
+    names: dict[str, str] | None = None
+    seen = []
+    for entry in entries:
+        if entry.event.seen_by(seat):
+            if entry.rendered is None:
+                names = table.names if names is None else names
+                entry.rendered = msgspec.Raw(encode(event_message(entry.event, entry.number, names)))
+            seen.append(entry.rendered)
+    return tuple(seen)
+
+
+def _wish(table: Table) -> UndoRequest | None:
+    wish, course = table.wish, table.course
+    if wish is None or course is None:
+        return None
+    needed = wish.needed(table.seats)
+    return UndoRequest(
+        seat=wish.seat,
+        choices=len(course.choices) - wish.place,
+        agreed=tuple(seat for seat in needed if seat in wish.agreed),
+        needed=needed,
+    )
+
+
+def _view(course: Course | None, seat: int | None) -> dict[str, Any] | None:
+    # The view is a struct of the game's own; it is encoded as it is.
+    return None if course is None else cast("dict[str, Any]", course.match.state.view(seat))
+
+
+def chat_message(line: Line) -> ChatMessage:
+    """A line of chat."""
+    return ChatMessage(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+
+
+def sync(table: Table, seats: tuple[int, ...], seat: int | None) -> bytes:
+    """Everything at once, for a connection that speaks for `seats` and looks through the eyes of `seat`."""
+    course = table.course
+    return encode(
+        Sync(
+            number=table.number,
+            table=table_info(table),
+            seats=seats,
+            seat=seat,
+            view=_view(course, seat),
+            decisions=decisions_of(table, seats),
+            can_undo=table.can_undo(seats),
+            undo=_wish(table),
+            waiting_since=table.waiting_since,
+            log=() if course is None else _entries(table, course.log, seat),
+            chat=tuple(chat_message(line) for line in table.lines),
+        )
+    )
+
+
+class UpdateMaker:
+    """Makes the updates for one change; those who see the same get the same bytes."""
+
+    __slots__ = ("_change", "_info", "_made", "_table")
+
+    def __init__(self, table: Table, change: Change) -> None:
+        self._table = table
+        self._change = change
+        self._info = msgspec.Raw(encode(table_info(table)))
+        self._made: dict[tuple[tuple[int, ...], int | None], str] = {}
+
+    def update(self, seats: tuple[int, ...], seat: int | None) -> str:
+        """The update for a connection that speaks for `seats` and looks through the eyes of `seat`."""
+        made = self._made.get((seats, seat))
+        if made is None:
+            made = self._made[(seats, seat)] = self._make(seats, seat).decode()
+        return made
+
+    def _make(self, seats: tuple[int, ...], seat: int | None) -> bytes:
+        table, change = self._table, self._change
+        return encode(
+            Update(
+                before=change.before,
+                number=table.number,
+                table=cast(TableInfo, self._info),
+                view=_view(table.course, seat),
+                decisions=decisions_of(table, seats),
+                can_undo=table.can_undo(seats),
+                undo=_wish(table),
+                waiting_since=table.waiting_since,
+                events=_entries(table, change.entries, seat),
+                log_cut=change.cut,
+            )
+        )
+
+
+def problem_of(error: TafelrundeError, names: dict[str, str] | None = None) -> Problem:
+    """A refusal for a person."""
+    rule = error.rule if isinstance(error, TableProblem) else ""
+    return Problem(
+        error=error.words.id, text=Text(error.words.text("de", names), error.words.text("en", names)), rule=rule
+    )

@@ -1,0 +1,293 @@
+"""The REST API: the lobby, and everything about a table that is not a move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from tafelrunde.kernel import registry
+from tafelrunde.server import catalogue, messages
+from tafelrunde.server.wire import (
+    CardInfo,
+    ContinueTable,
+    CreateTable,
+    HandOver,
+    ImportRecipe,
+    JoinTable,
+    Lobby,
+    Moment,
+    Problem,
+    RuleInfo,
+    ScoreChart,
+    SeatRequest,
+    TableCreated,
+    TableInfo,
+    Ticket,
+)
+from tafelrunde.tables.house import House, NewTable, SeatWish
+from tafelrunde.tables.problem import problem
+
+AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=64)]
+GameId = Annotated[str, PathParameter(description='The name of a game: "vaalbara".', max_length=64)]
+
+# The secret travels in a header and never in an address, so it is in no log and in no history.
+SEAT: list[dict[str, list[str]]] = [{"seat": []}]
+HOST: list[dict[str, list[str]]] = [{"host": []}]
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors that a route may answer with, for the OpenAPI document."""
+    texts = {
+        400: "The request is wrong; the text says what.",
+        401: "The secret is missing or belongs to nothing here.",
+        403: "This is not allowed from here.",
+        404: "There is no such thing.",
+        405: "This address does not know this method.",
+        409: "Not now: the table is not in a state for this.",
+        413: "Too big.",
+        415: "Not JSON.",
+        429: "Too fast; wait a moment.",
+        500: "A fault of the server.",
+        503: "The server cannot do this now; try again.",
+    }
+    always = (400, 403, 429, 500, 503)
+    return {
+        status: ResponseSpec(Problem, description=texts[status], generate_examples=False)
+        for status in sorted({*always, *statuses})
+    }
+
+
+def secret_of(request: AnyRequest) -> str:
+    """The secret of a request: `Authorization: Bearer <secret>`."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not secret.strip():
+        raise problem("unknown-secret", "no-secret")
+    return secret.strip()
+
+
+# ---------------------------------------------------------------------- the lobby
+
+
+@get("/lobby", responses=refusals())
+async def lobby(house: TheHouse) -> Lobby:
+    """Games, bots and public tables."""
+    games, bots = await asyncio.to_thread(lambda: (catalogue.games(), catalogue.all_bots()))
+    return Lobby(games=games, bots=bots, tables=tuple(await public_tables(house)))
+
+
+@get("/games/{game:str}/rules", responses=refusals(404))
+async def game_rules(game: GameId) -> list[RuleInfo]:
+    """The numbered rules of a game, in both languages."""
+    return await asyncio.to_thread(catalogue.rules, registry.find(game).id)
+
+
+@get("/games/{game:str}/cards", responses=refusals(404))
+async def game_cards(game: GameId) -> list[CardInfo]:
+    """Everything in the box of a game that can be named and read."""
+    return await asyncio.to_thread(catalogue.cards, registry.find(game).id)
+
+
+@get("/tables", responses=refusals())
+async def tables(house: TheHouse) -> list[TableInfo]:
+    """The public tables that are not over."""
+    return await public_tables(house)
+
+
+async def public_tables(house: House) -> list[TableInfo]:
+    """The public tables, with what is known of those in use."""
+    return [
+        messages.listed(record, seats) if table is None or table.gone else messages.table_info(table)
+        for record, seats, table in await house.public()
+    ]
+
+
+# ---------------------------------------------------------------------- tables and seats
+
+
+@post("/tables", responses=refusals(404, 413))
+async def create_table(house: TheHouse, data: JSONBody[CreateTable]) -> TableCreated:
+    """Make a table. Seats of kind `person` belong to whoever makes it."""
+    clock = data.clock
+    made = await house.create(
+        data.game,
+        _wishes(data.seats),
+        data.options,
+        data.components,
+        per_move=None if clock is None else clock.per_move,
+        per_game=None if clock is None else clock.per_game,
+        public=data.public,
+        start=data.start,
+    )
+    return _created(made)
+
+
+@get("/tables/{id:str}", responses=refusals(404))
+async def table(house: TheHouse, id: TableId) -> TableInfo:
+    """One table."""
+    return messages.table_info(await house.find(id))
+
+
+@post("/tables/{id:str}/join", responses=refusals(404, 409))
+async def join(house: TheHouse, id: TableId, data: JSONBody[JoinTable]) -> Ticket:
+    """Take an open seat. The answer holds its secret, which is given only once."""
+    found = await house.find(id)
+    seat, secret = await found.do(lambda: found.join(data.name, data.seat))
+    return Ticket(table=id, seat=seat, secret=secret)
+
+
+@post("/tables/{id:str}/leave", status_code=200, security=SEAT, responses=refusals(401, 404, 409))
+async def leave(house: TheHouse, id: TableId, request: AnyRequest) -> TableInfo:
+    """Give up a seat before the start."""
+    secret = secret_of(request)
+    found = await house.find(id)
+    await found.do(lambda: found.leave(secret))
+    return messages.table_info(found)
+
+
+@post("/tables/{id:str}/start", status_code=200, security=HOST, responses=refusals(401, 404, 409))
+async def start(
+    house: TheHouse,
+    id: TableId,
+    request: AnyRequest,
+    fill: Annotated[
+        str, QueryParameter(description="The bot that takes seats that are still open.", max_length=64)
+    ] = "",
+) -> TableInfo:
+    """Start the game."""
+    secret = secret_of(request)
+    found = await house.find(id)
+    await found.do(lambda: found.start(secret, fill))
+    return messages.table_info(found)
+
+
+@post("/tables/{id:str}/hand-over", status_code=200, security=SEAT, responses=refusals(401, 404, 409))
+async def hand_over(house: TheHouse, id: TableId, request: AnyRequest, data: JSONBody[HandOver]) -> TableInfo:
+    """Leave a seat to a bot, or take it back (an empty bot)."""
+    secret = secret_of(request)
+    found = await house.find(id)
+    await found.do(lambda: found.hand_over(secret, data.bot))
+    return messages.table_info(found)
+
+
+@post("/tables/{id:str}/resign", status_code=200, security=SEAT, responses=refusals(401, 404, 409))
+async def resign(house: TheHouse, id: TableId, request: AnyRequest) -> TableInfo:
+    """Give up: a bot plays the seat on."""
+    secret = secret_of(request)
+    found = await house.find(id)
+    await found.do(lambda: found.resign(secret))
+    return messages.table_info(found)
+
+
+# ---------------------------------------------------------------------- after the game
+
+
+@get(
+    "/tables/{id:str}/recipe",
+    responses=refusals(404, 409),
+    response_headers=[ResponseHeader(name="Content-Disposition", value="attachment", documentation_only=True)],
+)
+async def recipe(house: TheHouse, id: TableId) -> Response[dict[str, Any]]:
+    """The finished game as a file: seed and choices, from which it can be played again."""
+    found = await house.find(id)
+    if found.record.phase != "over" or found.course is None:
+        raise problem("conflict", "not-over-yet")
+    name = f"{found.record.game}-{id}.json"
+    return Response(
+        found.course.recipe().to_json(),  # type: ignore[arg-type]  # it is JSON already
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{id:str}/replay/{upto:int}", responses=refusals(404, 409))
+async def replay(
+    house: TheHouse,
+    id: TableId,
+    upto: Annotated[int, PathParameter(description="After so many choices.")],
+    seat: Annotated[int | None, QueryParameter(description="Through whose eyes; nobody's: a spectator's.")] = None,
+) -> Moment:
+    """A moment of a finished game, and what was told on the way to it from the moment before."""
+    found = await house.find(id)
+    shown = await house.replays.of(found)
+    if not 0 <= upto < len(shown.states):
+        raise problem("missing", "no-such-moment", upto=upto, choices=len(shown.states) - 1)
+    if seat is not None and not 0 <= seat < len(found.seats):
+        raise problem("missing", "no-such-seat", seat=seat + 1, seats=len(found.seats))
+    number = sum(len(events) for events in shown.events[:upto])
+    names = found.names
+    return Moment(
+        upto=upto,
+        choices=len(shown.states) - 1,
+        view=shown.states[upto].view(seat),  # type: ignore[arg-type]  # the game's own struct, encoded as it is
+        events=tuple(
+            messages.event_message(event, number + count, names)
+            for count, event in enumerate(shown.events[upto], 1)
+            if event.seen_by(seat)
+        ),
+        scores=shown.scores[upto],
+    )
+
+
+@get("/tables/{id:str}/scores", responses=refusals(404, 409))
+async def scores(house: TheHouse, id: TableId) -> ScoreChart:
+    """Each seat's score after each choice of a finished game."""
+    shown = await house.replays.of(await house.find(id))
+    return ScoreChart(scores=shown.scores)
+
+
+@post("/tables/{id:str}/continue", responses=refusals(404, 409))
+async def continue_table(house: TheHouse, id: TableId, data: JSONBody[ContinueTable]) -> TableCreated:
+    """Go on from a moment of a finished game, as a new table."""
+    found = await house.find(id)
+    return _created(await house.continued(found, data.upto, _wishes(data.seats)))
+
+
+@post("/recipes", responses=refusals(404, 413))
+async def import_recipe(house: TheHouse, data: JSONBody[ImportRecipe]) -> TableCreated:
+    """A table from a recipe file, which is checked by playing it."""
+    return _created(await house.imported(data.recipe, _wishes(data.seats)))
+
+
+def _wishes(seats: Sequence[SeatRequest]) -> list[SeatWish]:
+    return [SeatWish(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in seats]
+
+
+def _created(made: NewTable) -> TableCreated:
+    id = made.table.record.id
+    return TableCreated(
+        table=messages.table_info(made.table),
+        host=Ticket(table=id, seat=None, secret=made.host),
+        seats=tuple(Ticket(table=id, seat=seat, secret=secret) for seat, secret in made.secrets.items()),
+    )
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        lobby,
+        game_rules,
+        game_cards,
+        tables,
+        create_table,
+        table,
+        join,
+        leave,
+        start,
+        hand_over,
+        resign,
+        recipe,
+        replay,
+        scores,
+        continue_table,
+        import_recipe,
+    ],
+)

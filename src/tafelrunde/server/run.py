@@ -1,0 +1,110 @@
+"""Starting the server."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from tafelrunde.kernel import language
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server import logs
+from tafelrunde.server.app import create_app
+from tafelrunde.server.settings import Settings, from_environment
+from tafelrunde.tables.problem import problem, server_words
+
+PORT = 8321
+# How many ports after the usual one are tried.
+TRIES = 50
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    workers: int | None = None,
+    open_browser: bool = False,
+    quiet: bool = False,
+    lang: str | None = None,
+    settings: Settings | None = None,
+) -> None:
+    """Run the server until it is told to stop (Ctrl-C).
+
+    Without a port it takes 8321 or the next one that is free; an explicit one must be free. `database` is a path or
+    an URL; without it tables are kept in the user's data folder. TafelrundeError says what went wrong.
+    """
+    chosen = settings or from_environment(database=database, workers=workers)
+    bound = bind(host, port)
+    logs.configure(quiet)
+    address = address_of(host, bound)
+    server = uvicorn.Server(config(chosen))
+    if not quiet:
+        sys.stdout.write(server_words("open-this", address=address).text(lang or language.preferred()) + "\n")
+        sys.stdout.flush()
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    tune()
+    with contextlib.suppress(KeyboardInterrupt), bound:
+        server.run(sockets=[bound])
+
+
+def tune() -> None:
+    """Set up this process for many small things at once."""
+    # The thread that writes to the disk gets its turn at once, and not after the usual five milliseconds.
+    sys.setswitchinterval(0.0005)
+    # Games in memory are many small objects that live long: looking through all of them for garbage is rarely
+    # worth the pause it makes.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size,
+        # Boards are small and moves are rare: compressing costs more than it saves.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket for the server, on the wished-for port or on the first free one."""
+    for candidate in [port] if port is not None else range(PORT, PORT + TRIES):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((host, candidate))
+            # Listening is what tells that nobody else has the port.
+            made.listen(2048)
+        except OSError as error:
+            made.close()
+            failure = error
+        else:
+            return made
+    raise _cannot_bind(host, port, failure)
+
+
+def _cannot_bind(host: str, port: int | None, failure: OSError) -> TafelrundeError:
+    wanted = str(port) if port is not None else f"{PORT}-{PORT + TRIES - 1}"
+    return problem("unavailable", "cannot-listen", host=host, port=wanted, why=failure.strerror or str(failure))
+
+
+def address_of(host: str, bound: socket.socket) -> str:
+    """What to open in a browser."""
+    port = bound.getsockname()[1]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

@@ -1,0 +1,46 @@
+"""What can be set, with values that suit a server for friends."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings of a server. Environment variables TAFELRUNDE_<NAME> set them too."""
+
+    # Nothing: a file in the user's data folder. Otherwise a path, or an URL of SQLite or PostgreSQL.
+    database: str | None = None
+    # Processes in which bots think; 0 is a thread of the server itself.
+    workers: int = 2
+    # Seconds a bot may think, and the least time it takes so that people can follow.
+    bot_budget: float = 10.0
+    bot_delay: float = 0.4
+    # Tables without anybody at them leave the memory after so many seconds.
+    idle_seconds: float = 300.0
+    # Messages a second on one WebSocket, and requests a second from one address; 0 is no limit.
+    message_rate: float = 20.0
+    message_burst: float = 60.0
+    request_rate: float = 20.0
+    request_burst: float = 100.0
+    # The longest message and the longest body of a request, in bytes.
+    message_size: int = 64 * 1024
+    body_size: int = 1024 * 1024
+    # Messages that may wait for a slow connection before it is closed.
+    outbox: int = 256
+    # Other origins whose pages may use this server, besides its own.
+    origins: tuple[str, ...] = ()
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """Settings from TAFELRUNDE_... variables; what is given goes before them. Lists are separated by commas."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        value = environment.get(f"TAFELRUNDE_{field.name.upper()}")
+        if value:
+            found[field.name] = [part.strip() for part in value.split(",")] if field.name == "origins" else value
+    found.update({name: value for name, value in given.items() if value is not None})
+    return msgspec.convert(found, Settings, strict=False)

@@ -1,0 +1,356 @@
+"""The course of one game at a table: the match, its log, and the numbers that everything in it has.
+
+A table has one counter. Every happening raises it, every entry of the log has a number of its own, and an open
+decision carries the number at which it was asked, so an answer that comes too late can be told from a new one.
+Repeating the stored happenings in their order gives the same course with the same numbers.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tafelrunde.kernel import codec, registry
+from tafelrunde.kernel.chance import GENERATOR, Script, first_luck
+from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.match import Choice, Match, Recipe
+from tafelrunde.kernel.setup import Setup
+from tafelrunde.kernel.words import seat_words
+from tafelrunde.tables.problem import server_words
+from tafelrunde.tables.records import Happening, HappeningKind, Snapshot, TableRecord
+
+# The choice that an entry belongs to if it belongs to none: the deal, or something that happened around the game.
+NO_CHOICE = -1
+
+
+class Entry:
+    """One line of the log. `rendered` is whatever a listener made of it, so that it is made only once."""
+
+    __slots__ = ("choice", "event", "number", "rendered")
+
+    def __init__(self, number: int, choice: int, event: Event) -> None:
+        self.number = number
+        self.choice = choice
+        self.event = event
+        self.rendered: Any = None
+
+
+class Asked:
+    """An open decision and the number at which it was asked.
+
+    `rendered` is whatever a listener made of it, good for the table's number `rendered_at` (None: for ever).
+    """
+
+    __slots__ = ("decision", "number", "rendered", "rendered_at")
+
+    def __init__(self, decision: Decision, number: int) -> None:
+        self.decision = decision
+        self.number = number
+        self.rendered: Any = None
+        self.rendered_at: int | None = None
+
+
+class Change:
+    """What is new after a happening: entries of the log, and from which number on older entries are gone.
+
+    `made` is whatever the listeners make of it, so that it is made only once for all of them.
+    """
+
+    __slots__ = ("before", "cut", "entries", "happening", "made")
+
+    def __init__(self, happening: Happening | None, before: int, entries: Sequence[Entry], cut: int | None) -> None:
+        self.happening = happening
+        self.before = before
+        self.entries = entries
+        self.cut = cut
+        self.made: Any = None
+
+
+def setup_of(record: TableRecord) -> Setup:
+    """What the game of a table is played with."""
+    return registry.find(record.game).setup(record.players, record.options, record.components, record.version)
+
+
+class Course:
+    """A game in progress. It changes through the methods that return a `Change`, and through nothing else."""
+
+    __slots__ = (
+        "_base",
+        "_base_state",
+        "_by_record",
+        "_record",
+        "_repeating",
+        "_setup",
+        "asked",
+        "floor",
+        "log",
+        "match",
+        "number",
+        "position",
+    )
+
+    def __init__(self, record: TableRecord, deal: tuple[int, ...] | None = None) -> None:
+        """Lay the game out. `deal` are recorded outcomes, for a game that another generator began."""
+        self._record = record
+        self._setup = setup_of(record)
+        # Today's generator repeats itself; what another one did is repeated from the record.
+        self._by_record = record.generator != GENERATOR
+        known = record.deal or (deal or ())
+        self.match = Match(self._setup, record.seed, known if self._by_record else None)
+        self.match.state.listen()
+        # The stored happening that is being repeated now.
+        self._repeating: Happening | None = None
+        self.log: list[Entry] = []
+        self.asked: dict[int, Asked] = {}
+        self.number = 0
+        self.position = 0
+        # Choices before the floor cannot be taken back: they were made at another table.
+        self.floor = len(record.opening)
+        # Only for a course that goes on from a snapshot: the choices before it, and the snapshot itself.
+        self._base: tuple[Choice, ...] = ()
+        self._base_state: bytes | None = None
+
+    # ------------------------------------------------------------------ what it knows
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Every choice that holds, those of the opening included."""
+        return [*self._base, *self.match.choices]
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.over
+
+    def last_choice_of(self, seat: int) -> int | None:
+        """The place of the last choice of a seat that could be taken back, or None."""
+        choices = self.choices
+        for place in range(len(choices) - 1, self.floor - 1, -1):
+            if choices[place].seat == seat:
+                return place
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last choice without asking anybody."""
+        return not self.over and self.last_choice_of(seat) is not None and self.match.can_undo(seat)
+
+    def recipe(self) -> Recipe:
+        """The game up to now as its recipe."""
+        recipe = self.match.recipe()
+        return msgspec.structs.replace(recipe, generator=self._record.generator, choices=tuple(self.choices))
+
+    def earlier(self, keep: int) -> Match:
+        """The match as it was after its first `keep` choices, played anew; nothing is changed."""
+        match = Match(self._setup, self._record.seed, self.match.deal if self._by_record else None)
+        if self._base_state is not None:
+            match.state = codec.load(self._base_state)
+        for choice in self.choices[len(self._base) : keep]:
+            match.choose(choice.seat, choice.index, choice.outcomes if self._by_record else None)
+        match.state.listen()
+        return match
+
+    # ------------------------------------------------------------------ what happens
+
+    def start(self, position: int, number: int) -> Change:
+        """The deal, and the opening choices if the game began elsewhere."""
+        self.position, self.number = position, number
+        told = [(NO_CHOICE, event) for event in deal_events(self.match)]
+        for place, choice in enumerate(self._record.opening):
+            self._choose(choice)
+            told += [(place, event) for event in self.match.state.take_events()]
+        return self._happened("start", told, outcomes=self.match.deal)
+
+    def choose(self, seat: int, index: int, seconds: float = 0.0) -> Change:
+        """Answer the open decision of a seat; IllegalChoice leaves everything as it is."""
+        self.match.choose(seat, index)
+        outcomes = self.match.choices[-1].outcomes
+        return self._happened(
+            "choice", self._told(), seat=seat, choice=index, outcomes=outcomes, seconds=round(seconds, 3)
+        )
+
+    def undo(self, seat: int) -> Change:
+        """Take back the last choice of a seat; CannotUndo if something was revealed since or others built on it."""
+        place = self.last_choice_of(seat)
+        self.match.undo(seat)
+        assert place is not None, "the kernel found a choice to take back"
+        cut, kept = self._cut(place, place + 1)
+        kept.append((NO_CHOICE, Event(server_words("choice-taken-back", seat=seat_words(seat)), "")))
+        return self._happened("undo", kept, cut, seat=seat)
+
+    def rewind(self, seat: int, keep: int, earlier: Match | None = None) -> Change:
+        """Take back everything after the first `keep` choices, because all have agreed to it."""
+        self.match = self.earlier(keep) if earlier is None else earlier
+        cut, kept = self._cut(keep, None)
+        kept.append((NO_CHOICE, Event(server_words("choice-taken-back", seat=seat_words(seat)), "")))
+        return self._happened("rewind", kept, cut, seat=seat, choice=keep)
+
+    def seat_changed(self, kind: HappeningKind, seat: int, note: str, bot: str, seconds: float = 0.0) -> Change:
+        """A bot takes over a seat, or its person is back. `note` is the message of the log."""
+        event = Event(server_words(note, seat=seat_words(seat), bot=bot), "")
+        return self._happened(
+            kind, [(NO_CHOICE, event)], seat=seat, note=f"{note} {bot}".strip(), seconds=round(seconds, 3)
+        )
+
+    def repeat(self, happening: Happening) -> None:
+        """Carry out a stored happening once more; it gets the numbers that it had."""
+        self._repeating = happening
+        match happening.kind:
+            case "start":
+                self.start(happening.position, self.number)
+            case "choice":
+                assert happening.seat is not None
+                assert happening.choice is not None
+                self._choose(Choice(happening.seat, happening.choice, happening.outcomes))
+                self._happened("choice", self._told())
+            case "undo":
+                assert happening.seat is not None
+                self.undo(happening.seat)
+            case "rewind":
+                assert happening.seat is not None
+                assert happening.choice is not None
+                self.rewind(happening.seat, happening.choice)
+            case "bot" | "person":
+                assert happening.seat is not None
+                note, _, bot = happening.note.partition(" ")
+                self.seat_changed(happening.kind, happening.seat, note, bot)
+            case "joined" | "left":
+                # Before the start nothing was asked yet.
+                self.number, self.position = happening.number, happening.position + 1
+        self._repeating = None
+
+    # ------------------------------------------------------------------ inside
+
+    def _happened(
+        self,
+        kind: HappeningKind,
+        told: Sequence[tuple[int, Event]],
+        cut: int | None = None,
+        *,
+        seat: int | None = None,
+        choice: int | None = None,
+        outcomes: tuple[int, ...] = (),
+        note: str = "",
+        seconds: float = 0.0,
+    ) -> Change:
+        """Number what was told, and what is asked now."""
+        before, repeating = self.number, self._repeating
+        # Others (chat) may have counted in between: what is repeated keeps its number.
+        self.number = before + max(1, len(told)) if repeating is None else repeating.number
+        first = self.number - len(told) + 1
+        entries = [Entry(first + count, place, event) for count, (place, event) in enumerate(told)]
+        self.log += entries
+        self._note_asked()
+        happening = repeating or Happening(
+            position=self.position,
+            number=self.number,
+            kind=kind,
+            at=time.time(),
+            seat=seat,
+            choice=choice,
+            outcomes=outcomes,
+            note=note,
+            seconds=seconds,
+        )
+        self.position = happening.position + 1
+        return Change(happening, before, entries, cut)
+
+    def _note_asked(self) -> None:
+        """A decision keeps its number for as long as it stays open; one that is open again is a new one."""
+        was = self.asked
+        now: dict[int, Asked] = {}
+        for decision in self.match.state.decisions:
+            known = was.get(decision.seat)
+            now[decision.seat] = (
+                known if known is not None and known.decision is decision else Asked(decision, self.number)
+            )
+        self.asked = now
+
+    def _told(self) -> list[tuple[int, Event]]:
+        place = len(self._base) + len(self.match.choices) - 1
+        return [(place, event) for event in self.match.state.take_events()]
+
+    def _cut(self, first: int, end: int | None) -> tuple[int, list[tuple[int, Event]]]:
+        """Take the entries of the choices first..end out of the log. Later ones that stay will be told again."""
+        cut = min((entry.number for entry in self.log if entry.choice >= first), default=self.number + 1)
+        gone = range(first, 1 << 62 if end is None else end)
+        kept = [
+            (entry.choice - len(gone) if end is not None and entry.choice >= end else entry.choice, entry.event)
+            for entry in self.log
+            if entry.number >= cut and entry.choice not in gone
+        ]
+        self.log = [entry for entry in self.log if entry.number < cut]
+        return cut, kept
+
+    def _choose(self, choice: Choice) -> None:
+        self.match.choose(choice.seat, choice.index, choice.outcomes if self._by_record else None)
+
+    def go_on_from(self, snapshot: Snapshot, choices: Sequence[Choice]) -> None:
+        """Forget how the game came about and go on from a saved state, after these choices."""
+        match = Match(self._setup, self._record.seed, self.match.deal if self._by_record else None)
+        match.state = codec.load(snapshot.state)
+        match.state.listen()
+        self.match = match
+        self._base, self._base_state = tuple(choices), snapshot.state
+        self.floor = len(choices)
+        self.log = []
+        self._note_asked()
+
+
+def deal_events(match: Match) -> list[Event]:
+    """What was told while a game was laid out: a match begins before anybody can listen, so a twin tells it."""
+    twin = match.setup.game.start(match.setup, first_luck(match.seed))
+    twin.fate = Script(match.deal)
+    twin.listen()
+    twin.advance()
+    return twin.take_events()
+
+
+def revive(record: TableRecord, happenings: Sequence[Happening], snapshot: Snapshot | None) -> tuple[Course, bool]:
+    """The course that these happenings lead to, and whether it is whole.
+
+    If they no longer lead to the saved state (rules that were changed without a new version), the game goes on
+    from the snapshot: what lies before it can no longer be taken back, and its log is lost.
+    """
+    deal = next((happening.outcomes for happening in happenings if happening.kind == "start"), ())
+    try:
+        course = Course(record, deal)
+        for happening in happenings:
+            course.repeat(happening)
+            if snapshot is not None and happening.position == snapshot.position:
+                saved = course.match.state.save()
+                if saved != snapshot.state:
+                    return _from_snapshot(record, happenings, snapshot), False
+        return course, True
+    except (TafelrundeError, ValueError, AssertionError):
+        if snapshot is None:
+            raise
+        return _from_snapshot(record, happenings, snapshot), False
+
+
+def _from_snapshot(record: TableRecord, happenings: Sequence[Happening], snapshot: Snapshot) -> Course:
+    course = Course(record)
+    earlier = [happening for happening in happenings if happening.position <= snapshot.position]
+    course.number = earlier[-1].number
+    course.position = snapshot.position + 1
+    course.go_on_from(snapshot, effective_choices(record, earlier))
+    for happening in happenings[len(earlier) :]:
+        course.repeat(happening)
+    return course
+
+
+def effective_choices(record: TableRecord, happenings: Sequence[Happening]) -> list[Choice]:
+    """The choices that hold after these happenings, without playing them."""
+    choices = list(record.opening)
+    for happening in happenings:
+        if happening.kind == "choice" and happening.seat is not None and happening.choice is not None:
+            choices.append(Choice(happening.seat, happening.choice, happening.outcomes))
+        elif happening.kind == "undo":
+            places = [place for place, choice in enumerate(choices) if choice.seat == happening.seat]
+            del choices[places[-1]]
+        elif happening.kind == "rewind":
+            del choices[happening.choice :]
+    return choices

@@ -1,0 +1,79 @@
+"""The database: where it is, how it is opened, and how an older one is brought up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+# How long a connection waits for another one that writes.
+BUSY_SECONDS = 10
+
+
+def default_file() -> Path:
+    """Where tables are kept if nobody says otherwise."""
+    folder = Path(platformdirs.user_data_dir("tafelrunde", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tables.db"
+
+
+def address(database: str | None) -> str:
+    """The address for SQLAlchemy, from what a person wrote: nothing, the path of a file, or an URL."""
+    if database is None:
+        return f"sqlite+aiosqlite:///{default_file()}"
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{Path(database).expanduser().absolute()}"
+    url = make_url(database)
+    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername)).render_as_string(hide_password=False)
+
+
+def connect(database: str | None) -> AsyncEngine:
+    """An engine that keeps what it has confirmed, even if the machine loses its power."""
+    url = make_url(address(database))
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def is_sqlite(database: str | None) -> bool:
+    """Whether the database is a file of SQLite."""
+    return make_url(address(database)).get_backend_name() == "sqlite"
+
+
+def connect_in_thread(database: str | None) -> Engine:
+    """An engine for SQLite without the detour over an event loop."""
+    url = make_url(address(database)).set(drivername="sqlite")
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    # Readers do not wait for the writer, and a commit is on the disk when it returns.
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to today's shape; a new one gets it from the start."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

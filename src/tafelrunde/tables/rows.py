@@ -1,0 +1,182 @@
+"""Values to rows of the database and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, Row, bindparam, insert, update
+
+from tafelrunde.kernel.match import Choice
+from tafelrunde.tables.records import Happening, Line, SeatRecord, Snapshot, TableRecord
+from tafelrunde.tables.schema import CHAT, HAPPENINGS, SEATS, SNAPSHOTS, TABLES
+
+Statements = list[tuple[Executable, list[dict[str, Any]]]]
+
+_INSERT_TABLE = insert(TABLES)
+_INSERT_SEAT = insert(SEATS)
+_INSERT_HAPPENING = insert(HAPPENINGS)
+_INSERT_SNAPSHOT = insert(SNAPSHOTS)
+_INSERT_LINE = insert(CHAT)
+_UPDATE_PHASE = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(phase=bindparam("new_phase"))
+_UPDATE_SEAT = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    .values(
+        kind=bindparam("new_kind"),
+        name=bindparam("new_name"),
+        bot=bindparam("new_bot"),
+        secret_hash=bindparam("new_hash"),
+        resigned=bindparam("new_resigned"),
+    )
+)
+
+
+class Write:
+    """What is to be stored together: all of it or nothing."""
+
+    __slots__ = ("happenings", "line", "new", "phase", "seats", "snapshot", "table")
+
+    def __init__(
+        self,
+        table: str,
+        happenings: Sequence[Happening] = (),
+        seats: Sequence[SeatRecord] = (),
+        phase: str | None = None,
+        line: Line | None = None,
+        snapshot: Snapshot | None = None,
+        new: TableRecord | None = None,
+    ) -> None:
+        self.table = table
+        self.happenings = happenings
+        # Seats that have changed; with a new table: all of its seats.
+        self.seats = seats
+        self.phase = phase
+        self.line = line
+        self.snapshot = snapshot
+        self.new = new
+
+
+def statements_of(writes: Sequence[Write]) -> Statements:
+    """The writes as few statements with many rows, in an order that keeps the references whole."""
+    tables: list[dict[str, Any]] = []
+    seats: list[dict[str, Any]] = []
+    changed: list[dict[str, Any]] = []
+    phases: list[dict[str, Any]] = []
+    happenings: list[dict[str, Any]] = []
+    snapshots: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
+    for write in writes:
+        if write.new is not None:
+            tables.append(_table_row(write.new))
+            seats += [_seat_row(write.table, seat) for seat in write.seats]
+        else:
+            changed += [_seat_change(write.table, seat) for seat in write.seats]
+        if write.phase is not None:
+            phases.append({"of_table": write.table, "new_phase": write.phase})
+        happenings += [_happening_row(write.table, happening) for happening in write.happenings]
+        if write.snapshot is not None:
+            snapshot = write.snapshot
+            snapshots.append({"table_id": write.table, "position": snapshot.position, "state": snapshot.state})
+        if write.line is not None:
+            lines.append({"table_id": write.table, **msgspec.structs.asdict(write.line)})
+    ordered: Statements = [
+        (_INSERT_TABLE, tables),
+        (_INSERT_SEAT, seats),
+        (_UPDATE_SEAT, changed),
+        (_UPDATE_PHASE, phases),
+        (_INSERT_HAPPENING, happenings),
+        (_INSERT_SNAPSHOT, snapshots),
+        (_INSERT_LINE, lines),
+    ]
+    return [(statement, rows) for statement, rows in ordered if rows]
+
+
+# ---------------------------------------------------------------------- values to rows and back
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _table_row(record: TableRecord) -> dict[str, Any]:
+    row = msgspec.structs.asdict(record)
+    row["seed"] = str(record.seed)
+    for name in ("options", "components", "deal", "opening"):
+        row[name] = _json(row[name])
+    return row
+
+
+def table_from(row: Row[Any]) -> TableRecord:
+    """A table from its row."""
+    found = dict(row._mapping)
+    found["seed"] = int(found["seed"])
+    for name in ("options", "components"):
+        found[name] = msgspec.json.decode(found[name])
+    found["deal"] = msgspec.json.decode(found["deal"], type=tuple[int, ...])
+    found["opening"] = msgspec.json.decode(found["opening"], type=tuple[Choice, ...])
+    return TableRecord(**found)
+
+
+def _seat_row(table: str, seat: SeatRecord) -> dict[str, Any]:
+    return {"table_id": table, **msgspec.structs.asdict(seat)}
+
+
+def _seat_change(table: str, seat: SeatRecord) -> dict[str, Any]:
+    return {
+        "of_table": table,
+        "of_seat": seat.seat,
+        "new_kind": seat.kind,
+        "new_name": seat.name,
+        "new_bot": seat.bot,
+        "new_hash": seat.secret_hash,
+        "new_resigned": seat.resigned,
+    }
+
+
+def seat_from(row: Row[Any]) -> SeatRecord:
+    """A seat from its row."""
+    return SeatRecord(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        bot=row.bot,
+        secret_hash=row.secret_hash,
+        resigned=row.resigned,
+    )
+
+
+def _happening_row(table: str, happening: Happening) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "position": happening.position,
+        "number": happening.number,
+        "kind": happening.kind,
+        "at": happening.at,
+        "seat": happening.seat,
+        "choice": happening.choice,
+        "outcomes": _json(happening.outcomes),
+        "note": happening.note,
+        "seconds": happening.seconds,
+    }
+
+
+def happening_from(row: Row[Any]) -> Happening:
+    """A happening from its row."""
+    return Happening(
+        position=row.position,
+        number=row.number,
+        kind=row.kind,
+        at=row.at,
+        seat=row.seat,
+        choice=row.choice,
+        outcomes=msgspec.json.decode(row.outcomes, type=tuple[int, ...]),
+        note=row.note,
+        seconds=row.seconds,
+    )
+
+
+def line_from(row: Row[Any]) -> Line:
+    """A line of chat from its row."""
+    return Line(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)

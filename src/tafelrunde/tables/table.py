@@ -1,0 +1,403 @@
+"""A table: the seats, the game, and everybody who watches.
+
+One task for each table does everything that concerns it, one thing after the other (its mailbox): nothing at a table
+happens at the same time as something else. A change is told to the listeners only after it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Collection
+
+from tafelrunde.kernel.errors import IllegalChoice
+from tafelrunde.kernel.words import seat_words
+from tafelrunde.tables import tickets
+from tafelrunde.tables.clock import Clocks
+from tafelrunde.tables.course import Change, Course
+from tafelrunde.tables.listener import Listener, Surroundings
+from tafelrunde.tables.mailbox import Mailbox
+from tafelrunde.tables.pace import Pace
+from tafelrunde.tables.problem import TableProblem, problem
+from tafelrunde.tables.records import Happening, HappeningKind, Line, Phase, SeatRecord, Snapshot, Stored, TableRecord
+from tafelrunde.tables.rows import Write
+from tafelrunde.tables.store import LINES
+from tafelrunde.tables.thinking import best_bot, check_bot
+from tafelrunde.tables.wish import Wish
+
+# What changes what the table waits for.
+MOVES = frozenset({"start", "choice", "undo", "rewind"})
+# A saved state is kept after so many happenings.
+SNAPSHOT_EVERY = 50
+
+
+class Table(Mailbox):
+    """One table in memory. Everything that changes it goes through `do`."""
+
+    def __init__(self, stored: Stored, around: Surroundings, course: Course | None = None) -> None:
+        super().__init__(stored.record.id, around.measures)
+        self.record: TableRecord = stored.record
+        self.seats: list[SeatRecord] = stored.seats
+        self.lines: list[Line] = stored.lines
+        self.course = course
+        self.wish: Wish | None = None
+        self.clocks = Clocks(self.record.players, self.record.per_move, self.record.per_game)
+        self.waiting_since = self.record.created
+        self.listeners: set[Listener] = set()
+        self._around = around
+        self._pace = Pace(self.clocks, around.thinkers, around.bot_delay, self.post, self._bot_acts, self._time_is_up)
+        self._number = 0
+        self._position = 0
+        self._remember(stored.happenings)
+
+    def _remember(self, happenings: list[Happening]) -> None:
+        if happenings:
+            self._number, self._position = happenings[-1].number, happenings[-1].position + 1
+        self.waiting_since = max((it.at for it in happenings if it.kind in MOVES), default=self.waiting_since)
+        if self.lines:
+            self._number = max(self._number, self.lines[-1].number)
+        if self.course is not None:
+            self.course.number = self._number
+        self.clocks.restore((it.seat, it.seconds) for it in happenings if it.seat is not None and it.seconds)
+
+    def open(self) -> None:
+        """Begin to work; bots and clocks go on from where they were."""
+        super().open()
+        self._go_on()
+
+    async def close(self) -> None:
+        self._pace.rest()
+        await super().close()
+        self._pace.rest()
+
+    def abandoned(self) -> None:
+        self._pace.rest()
+        for listener in list(self.listeners):
+            listener.lost()
+        self.listeners.clear()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it: the store has all of it."""
+        return not self.listeners and not self._pace.busy and self.empty
+
+    # ------------------------------------------------------------------ what everybody may know
+
+    @property
+    def number(self) -> int:
+        """The table's counter."""
+        return self._number if self.course is None else self.course.number
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The names of the seats, as texts need them."""
+        return {f"seat:{seat.seat}": seat.name for seat in self.seats}
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats that somebody speaks for right now."""
+        return {seat for listener in self.listeners for seat in listener.seats}
+
+    def seats_of(self, secrets: Collection[str]) -> tuple[int, ...]:
+        """The seats that these secrets belong to."""
+        hashes = [tickets.hashed(secret) for secret in secrets]
+        return tuple(seat.seat for seat in self.seats if any(tickets.same(hash, seat.secret_hash) for hash in hashes))
+
+    def seat_of(self, secret: str) -> SeatRecord:
+        """The seat of one secret."""
+        seats = self.seats_of([secret])
+        if not seats:
+            raise problem("unknown-secret", "unknown-secret")
+        return self.seats[seats[0]]
+
+    def can_undo(self, seats: Collection[int]) -> tuple[int, ...]:
+        """Those of the seats that may take back their last choice without asking."""
+        course = self.course
+        if course is None:
+            return ()
+        return tuple(seat for seat in seats if self.seats[seat].kind == "person" and course.can_undo(seat))
+
+    # ------------------------------------------------------------------ coming and going
+
+    async def attach(self, listener: Listener, greet: Callable[[], None]) -> None:
+        """Somebody listens from now on; `greet` tells how things are, with nothing in between."""
+        self.listeners.add(listener)
+        greet()
+        if listener.seats:
+            self._tell(self._nothing_new(), leave_out=listener)
+
+    async def detach(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        self.listeners.discard(listener)
+        if listener.seats:
+            self._tell(self._nothing_new())
+
+    async def say(self, seat: int | None, name: str, text: str) -> int:
+        """A line of chat."""
+        text = tickets.clean(text, tickets.LINE_LENGTH)
+        if not text:
+            raise problem("bad", "nothing-said")
+        name = self.seats[seat].name if seat is not None else tickets.clean_name(name, "Gast")
+        before = self.number
+        line = Line(number=before + 1, seat=seat, name=name, text=text, at=time.time())
+        await self._store(Write(self.record.id, line=line))
+        self._count_to(line.number)
+        self.lines = [*self.lines, line][-LINES:]
+        # The new number comes with an update, so that a client needs to count only those.
+        self._tell(Change(None, before, (), None))
+        for listener in list(self.listeners):
+            listener.said(self, line)
+        return line.number
+
+    async def join(self, name: str, wanted: int | None) -> tuple[int, str]:
+        """Take an open seat: its number and its secret."""
+        self._must_be("gathering", "already-started")
+        if wanted is not None and not 0 <= wanted < len(self.seats):
+            raise problem("bad", "no-such-seat", seat=wanted + 1, seats=len(self.seats))
+        free = [seat for seat in self.seats if seat.kind == "open" and wanted in (None, seat.seat)]
+        if not free:
+            raise problem("conflict", "seat-taken" if wanted is not None else "table-full")
+        secret, seat = tickets.new_secret(), free[0].seat
+        name = tickets.clean_name(name, f"Gast {seat + 1}")
+        await self._gather(
+            "joined", SeatRecord(seat=seat, kind="person", name=name, secret_hash=tickets.hashed(secret))
+        )
+        return seat, secret
+
+    async def leave(self, secret: str) -> None:
+        """Give up a seat before the start."""
+        seat = self.seat_of(secret).seat
+        self._must_be("gathering", "already-started")
+        for listener in self.listeners:
+            listener.seats = tuple(own for own in listener.seats if own != seat)
+        await self._gather("left", SeatRecord(seat=seat, kind="open", name=""))
+
+    async def start(self, host: str, fill: str) -> None:
+        """The host starts the game. `fill` is the bot for seats that are still open."""
+        if not tickets.fits(host, self.record.host_hash):
+            raise problem("unknown-secret", "not-the-host")
+        self._must_be("gathering", "already-started")
+        if fill:
+            check_bot(fill)
+        open_seats = [seat.seat for seat in self.seats if seat.kind == "open"]
+        if open_seats and not fill:
+            raise problem("conflict", "seats-open", count=len(open_seats))
+        filled = [SeatRecord(seat=seat, kind="bot", name=f"Bot {seat + 1}", bot=fill) for seat in open_seats]
+        await self._start(filled)
+
+    async def _start(self, filled: list[SeatRecord]) -> None:
+        course = Course(self.record)
+        with self._around.measures.engine_time():
+            change = course.start(self._position, self._number)
+        assert change.happening is not None
+        phase: Phase = "over" if course.over else "playing"
+        await self._store(Write(self.record.id, [change.happening], filled, phase))
+        for seat in filled:
+            self.seats[seat.seat] = seat
+        self.course = course
+        self.record.phase = phase
+        self._changed(change)
+
+    async def _gather(self, kind: HappeningKind, seat: SeatRecord) -> None:
+        """Somebody comes or goes before the start."""
+        before = self._number
+        happening = Happening(
+            position=self._position, number=before + 1, kind=kind, at=time.time(), seat=seat.seat, note=seat.name
+        )
+        await self._store(Write(self.record.id, [happening], [seat]))
+        self.seats[seat.seat] = seat
+        self._number, self._position = happening.number, happening.position + 1
+        self._tell(Change(happening, before, (), None))
+
+    # ------------------------------------------------------------------ the game
+
+    async def act(self, seat: int, number: int, index: int) -> int:
+        """Answer the decision of a seat that was asked at `number`."""
+        course = self._in_play()
+        if self.seats[seat].kind != "person":
+            raise problem("conflict", "a-bot-plays", seat=seat_words(seat))
+        self._must_be_asked(course, seat, number)
+        await self._choose(course, seat, index)
+        self._around.measures.moves_by_person.inc()
+        return course.number
+
+    async def _bot_acts(self, seat: int, number: int, index: int) -> None:
+        """A bot has thought. If the question is gone meanwhile, so is the answer."""
+        self._pace.thought(seat, number)
+        course = self.course
+        asked = None if course is None else course.asked.get(seat)
+        if course is None or asked is None or asked.number != number or self.seats[seat].kind != "bot":
+            self._go_on()
+            return
+        await self._choose(course, seat, index)
+        self._around.measures.moves_by_bot.inc()
+
+    async def _choose(self, course: Course, seat: int, index: int) -> None:
+        seconds = self.clocks.thought(seat, time.monotonic()) if self.seats[seat].kind == "person" else 0.0
+        try:
+            with self._around.measures.engine_time():
+                change = course.choose(seat, index, seconds)
+        except IllegalChoice as error:
+            raise TableProblem("bad", error.words, error.rule, stale=True) from None
+        happening = change.happening
+        assert happening is not None
+        snapshot = None
+        if happening.position % SNAPSHOT_EVERY == SNAPSHOT_EVERY - 1:
+            snapshot = Snapshot(position=happening.position, state=course.match.state.save())
+        await self._store(Write(self.record.id, [happening], phase="over" if course.over else None, snapshot=snapshot))
+        self.clocks.spend(seat, happening.seconds)
+        if course.over:
+            self.record.phase = "over"
+            self.wish = None
+        elif self.wish is not None and self.wish.seat == seat:
+            # Whoever goes on no longer wants to go back.
+            self.wish = None
+        self._changed(change)
+
+    async def undo(self, seat: int, speaks_for: Collection[int]) -> int:
+        """Take back the last choice of a seat, or ask the others."""
+        course = self._in_play()
+        place = course.last_choice_of(seat)
+        if place is None:
+            raise problem("conflict", "nothing-to-undo", seat=seat_words(seat))
+        if course.can_undo(seat):
+            change = course.undo(seat)
+            await self._taken_back(change)
+            return course.number
+        if self.wish is not None and self.wish.seat != seat:
+            raise problem("conflict", "undo-already-asked", seat=seat_words(self.wish.seat))
+        self.wish = Wish(seat, place, agreed=frozenset(speaks_for) - {seat})
+        await self._weigh_wish()
+        return course.number
+
+    async def answer_undo(self, seat: int, agree: bool) -> int:
+        """Agree or not to what another seat wants to take back; one's own wish can be withdrawn."""
+        course = self._in_play()
+        if self.wish is None or (self.wish.seat == seat and agree):
+            raise problem("conflict", "no-undo-asked", stale=True)
+        if agree:
+            self.wish = self.wish.agreed_by(seat)
+        else:
+            self.wish = None
+        await self._weigh_wish()
+        return course.number
+
+    async def _weigh_wish(self) -> None:
+        """Carry out the wish to go back if all persons agree; otherwise everybody sees how it stands."""
+        course, wish = self.course, self.wish
+        if course is not None and wish is not None and wish.granted(self.seats):
+            # Going back means playing up to there once more, which may take a moment.
+            earlier = await asyncio.to_thread(course.earlier, wish.place)
+            await self._taken_back(course.rewind(wish.seat, wish.place, earlier))
+        else:
+            self._tell(self._nothing_new())
+
+    async def _taken_back(self, change: Change) -> None:
+        assert change.happening is not None
+        await self._store(Write(self.record.id, [change.happening]))
+        self.wish = None
+        self._around.measures.undos.inc()
+        self._changed(change)
+
+    # ------------------------------------------------------------------ bots take over
+
+    async def hand_over(self, secret: str, bot: str) -> None:
+        """Leave a seat to a bot, or take it back (no bot)."""
+        seat = self.seat_of(secret)
+        self._in_play()
+        if seat.resigned:
+            raise problem("conflict", "has-resigned", seat=seat_words(seat.seat))
+        if bot:
+            check_bot(bot)
+            await self._seat_changes(seat, "bot", bot, "seat-handed-over")
+        elif seat.kind == "bot":
+            left = self.clocks.game_left(seat.seat, time.monotonic())
+            if left is not None and left <= 0:
+                raise problem("conflict", "time-used-up", seat=seat_words(seat.seat))
+            await self._seat_changes(seat, "person", "", "seat-taken-back")
+
+    async def resign(self, secret: str) -> None:
+        """Give up: a bot plays on, and the seat cannot be taken back."""
+        seat = self.seat_of(secret)
+        self._in_play()
+        if seat.resigned:
+            raise problem("conflict", "has-resigned", seat=seat_words(seat.seat))
+        await self._seat_changes(seat, "bot", seat.bot or best_bot(), "seat-resigned", resigned=True)
+
+    async def _time_is_up(self) -> None:
+        for seat in self.clocks.run_out(time.monotonic()):
+            await self._seat_changes(self.seats[seat], "bot", best_bot(), "seat-timed-out")
+        self._pace.set_alarm()
+
+    async def _seat_changes(
+        self, seat: SeatRecord, kind: HappeningKind, bot: str, note: str, resigned: bool = False
+    ) -> None:
+        course = self._in_play()
+        thought = self.clocks.thought(seat.seat, time.monotonic()) if seat.kind == "person" else 0.0
+        changed = SeatRecord(
+            seat=seat.seat,
+            kind="bot" if kind == "bot" else "person",
+            name=seat.name,
+            bot=bot,
+            secret_hash=seat.secret_hash,
+            resigned=resigned,
+        )
+        change = course.seat_changed(kind, seat.seat, note, bot, thought)
+        assert change.happening is not None
+        await self._store(Write(self.record.id, [change.happening], [changed]))
+        self.clocks.spend(seat.seat, change.happening.seconds)
+        self.seats[seat.seat] = changed
+        self._pace.forget(seat.seat)
+        # A bot wants nothing back, and it agrees to everything.
+        if self.wish is not None and self.wish.seat == seat.seat:
+            self.wish = None
+        self._changed(change)
+        if self.wish is not None and self.wish.granted(self.seats):
+            await self._weigh_wish()
+
+    # ------------------------------------------------------------------ inside
+
+    def _must_be(self, phase: Phase, id: str) -> None:
+        if self.record.phase != phase:
+            raise problem("conflict", id)
+
+    def _in_play(self) -> Course:
+        if self.course is None:
+            raise problem("conflict", "not-started")
+        if self.course.over:
+            raise problem("conflict", "game-is-over")
+        return self.course
+
+    def _must_be_asked(self, course: Course, seat: int, number: int) -> None:
+        asked = course.asked.get(seat)
+        if asked is None or asked.number != number:
+            raise problem("conflict", "decision-gone", stale=True)
+
+    async def _store(self, write: Write) -> None:
+        await self._around.store.write(write)
+
+    def _count_to(self, number: int) -> None:
+        if self.course is None:
+            self._number = number
+        else:
+            self.course.number = number
+
+    def _nothing_new(self) -> Change:
+        return Change(None, self.number, (), None)
+
+    def _changed(self, change: Change) -> None:
+        """Something has happened in the game, and it is stored."""
+        assert change.happening is not None
+        if change.happening.kind in MOVES:
+            self.waiting_since = change.happening.at
+        self._go_on()
+        self._tell(change)
+
+    def _tell(self, change: Change, leave_out: Listener | None = None) -> None:
+        for listener in list(self.listeners):
+            if listener is not leave_out:
+                listener.changed(self, change)
+
+    def _go_on(self) -> None:
+        if self.course is not None and not self.gone:
+            self._pace.go_on(self.course, self.seats)

@@ -1,0 +1,150 @@
+"""Bots think in processes of their own, so that a hard thought never makes a table wait for anything else.
+
+A worker gets the saved state, the seat and a seed, and gives an index back. It has a time budget: a worker that
+exceeds it ends itself, and the choice falls to chance. Bots themselves look at `state.imagine(seat, ...)` only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import structlog
+
+from tafelrunde import bots
+from tafelrunde.kernel import codec
+from tafelrunde.tables import tickets
+from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.problem import problem
+
+_log = structlog.get_logger("tafelrunde.bots")
+
+
+def think(saved: bytes, seat: int, bot: str, seed: int, budget: float) -> int:
+    """One choice of a bot. This runs in a worker."""
+    if budget:
+        # The watchdog is a thread that needs nothing of Python, so it also ends compiled code that never returns.
+        faulthandler.dump_traceback_later(budget, exit=True, file=_nowhere())
+    try:
+        state = codec.load(saved)
+        return bots.make(bot, state.setup.game, seed).choose(state, seat)
+    finally:
+        if budget:
+            faulthandler.cancel_dump_traceback_later()
+
+
+def _nowhere() -> int:
+    global _devnull
+    if _devnull < 0:
+        _devnull = os.open(os.devnull, os.O_WRONLY)
+    return _devnull
+
+
+_devnull = -1
+
+
+def _begin_worker() -> None:
+    """Ctrl-C is the parent's business; but when the parent is gone, for whatever reason, so is the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        assert parent is not None
+        parent.join()
+        os._exit(0)
+
+    if parent is not None:
+        threading.Thread(target=follow, daemon=True).start()
+
+
+class Workers:
+    """A pool of processes that is replaced when one of them dies."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, saved: bytes, seat: int, bot: str, seed: int, budget: float) -> int:
+        """Let one of them think; BrokenProcessPool if any of them dies meanwhile."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._count, context, initializer=_begin_worker)
+        pool = self._pool
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(pool, think, saved, seat, bot, seed, budget)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self.close()
+            raise
+
+    def close(self) -> None:
+        """Let them go."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """All bots of a house. `workers=0` lets them think in a thread of this process: for tests and small machines."""
+
+    def __init__(self, workers: int, budget: float, measures: Measures) -> None:
+        self._budget = budget
+        self._measures = measures
+        self._workers = Workers(workers) if workers else None
+        # A worker that dies takes the thoughts of the others with it, and nobody can tell whose fault it was. So each
+        # of them may try once more, alone.
+        self._alone = Workers(1)
+        self._one_at_a_time = asyncio.Lock()
+
+    def close(self) -> None:
+        """Let the workers go."""
+        self._alone.close()
+        if self._workers is not None:
+            self._workers.close()
+
+    async def choose(self, saved: bytes, seat: int, bot: str, options: int) -> int:
+        """The index that a bot chooses among so many options. A bot that fails is replaced by chance."""
+        if options == 1:
+            return 0
+        begun = time.perf_counter()
+        try:
+            index = await self._ask(saved, seat, bot, secrets.randbits(63))
+        except Exception as error:
+            self._measures.bot_failures.labels(bot).inc()
+            _log.error("bot failed", bot=bot, error=type(error).__name__)
+            index = secrets.randbelow(options)
+        self._measures.bot_seconds.labels(bot).observe(time.perf_counter() - begun)
+        if not 0 <= index < options:
+            self._measures.bot_failures.labels(bot).inc()
+            _log.error("bot chose what is not on the list", bot=bot, index=index, options=options)
+            index = secrets.randbelow(options)
+        return index
+
+    async def _ask(self, saved: bytes, seat: int, bot: str, seed: int) -> int:
+        if self._workers is None:
+            return await asyncio.wait_for(asyncio.to_thread(think, saved, seat, bot, seed, 0.0), self._budget)
+        try:
+            return await self._workers.think(saved, seat, bot, seed, self._budget)
+        except BrokenProcessPool:
+            async with self._one_at_a_time:
+                return await self._alone.think(saved, seat, bot, seed, self._budget)
+
+
+def check_bot(bot: str) -> None:
+    """Refuse a bot that does not exist."""
+    if bot not in bots.BOTS:
+        raise problem("bad", "no-such-bot", bot=tickets.clean(bot, tickets.NAME_LENGTH), known=", ".join(bots.names()))
+
+
+def best_bot() -> str:
+    """Who takes over if nobody says who."""
+    return "greedy" if "greedy" in bots.BOTS else bots.names()[-1]

@@ -1,0 +1,82 @@
+"""Ids, secrets and names: who may do what at a table, without accounts.
+
+A secret is known to its owner only; the store keeps its hash. The seed of a game is committed to before anybody
+sits down and is shown when the game is over, so that everybody can check that nothing was exchanged in between.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+# Without letters and figures that are easily taken for each other: ids are read out and typed.
+ID_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 13
+
+NAME_LENGTH: Final = 40
+LINE_LENGTH: Final = 500
+
+
+def new_id() -> str:
+    """The id of a table: its link is all that keeps a private table private, so it cannot be guessed (65 bits)."""
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def new_secret() -> str:
+    """The secret of a seat or of a host."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """What the store keeps of a secret. It is random and long, so a plain hash cannot be turned around."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def fits(secret: str, hash: str) -> bool:
+    """Whether a secret is the one with this hash."""
+    return same(hashed(secret), hash)
+
+
+def same(one: str, stored: str) -> bool:
+    """Whether two hashes are the same, without telling by the time it takes. An empty one belongs to nobody."""
+    return bool(stored) and hmac.compare_digest(one, stored)
+
+
+def new_seed() -> int:
+    """The seed of a game: nobody can foresee it."""
+    return secrets.randbits(64)
+
+
+def new_salt() -> str:
+    """What makes the commitment impossible to search through."""
+    return secrets.token_hex(16)
+
+
+@lru_cache(maxsize=10_000)
+def commitment(seed: int, salt: str) -> str:
+    """The hash that is shown from the start: sha256 of "seed:salt"."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def clean(text: str, length: int) -> str:
+    """Text from a person: one line, no control or direction characters, no more than `length` characters."""
+    kept = "".join(" " if unicodedata.category(letter) in ("Zl", "Zp") else letter for letter in text)
+    kept = "".join(
+        letter if letter not in "\t\n\r" else " " for letter in kept if letter in "\t\n\r" or _may_be_shown(letter)
+    )
+    return " ".join(kept.split())[:length].strip()
+
+
+def clean_name(name: str, fallback: str) -> str:
+    """The name of a person, never empty."""
+    return clean(name, NAME_LENGTH) or fallback
+
+
+def _may_be_shown(letter: str) -> bool:
+    category = unicodedata.category(letter)
+    # The zero-width joiner is a format character too, but emoji and some scripts need it.
+    return category not in ("Cc", "Cf", "Cs", "Co", "Cn") or letter == "\u200d"

@@ -1,0 +1,30 @@
+"""The wish to take back a choice that others have built on: all other persons have to agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tafelrunde.tables.records import SeatRecord
+
+
+class Wish:
+    """One seat wants to go back to before the choice at `place`."""
+
+    __slots__ = ("agreed", "place", "seat")
+
+    def __init__(self, seat: int, place: int, agreed: frozenset[int]) -> None:
+        self.seat = seat
+        self.place = place
+        self.agreed = agreed
+
+    def agreed_by(self, seat: int) -> Wish:
+        """The same wish, with one more who agrees."""
+        return Wish(self.seat, self.place, self.agreed | {seat})
+
+    def needed(self, seats: Sequence[SeatRecord]) -> tuple[int, ...]:
+        """Whose agreement it takes. Bots agree to everything."""
+        return tuple(seat.seat for seat in seats if seat.kind == "person" and seat.seat != self.seat)
+
+    def granted(self, seats: Sequence[SeatRecord]) -> bool:
+        """Whether all have agreed."""
+        return self.agreed.issuperset(self.needed(seats))

@@ -1,0 +1,32 @@
+"""The command that starts the table server."""
+
+# Annotations are evaluated here on purpose: Typer reads the help texts out of them.
+
+from typing import Annotated
+
+import typer
+
+from tafelrunde.terminal.helps import Help
+from tafelrunde.terminal.words import BadCommand, say
+
+
+def add(app: typer.Typer, lang: str) -> None:
+    """Add this command."""
+    words = Help(lang)
+
+    @words.command(app, "serve")
+    def serve(
+        host: Annotated[str, words.option("host", metavar=words("metavar-address"))] = "127.0.0.1",
+        port: Annotated[int | None, words.option("port", "--port", metavar="N")] = None,
+        database: Annotated[str | None, words.option("database", metavar="URL")] = None,
+        workers: Annotated[int | None, words.option("bot-workers", "--workers", "-w", metavar="N")] = None,
+        open_browser: Annotated[bool, words.flag("open", "--open")] = False,
+        _lang: Annotated[str | None, words.language()] = None,
+        _help: Annotated[bool, words.help()] = False,
+    ) -> int:
+        try:
+            from tafelrunde.server.run import serve as run_server
+        except ModuleNotFoundError as error:
+            raise BadCommand(say("serve-missing", module=str(error.name))) from error
+        run_server(host=host, port=port, database=database, workers=workers, open_browser=open_browser, lang=lang)
+        return 0

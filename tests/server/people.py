@@ -1,0 +1,257 @@
+"""People for tests: a real server process, and browsers that speak to it over real WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+TIMEOUT = 20.0
+
+
+class ServerProcess:
+    """`python -m tafelrunde.server` on a free port of this machine."""
+
+    def __init__(self, database: Path | str, **settings: Any) -> None:
+        self._environment = {
+            **os.environ,
+            "TAFELRUNDE_HOST": "127.0.0.1",
+            "TAFELRUNDE_PORT": "0",
+            "TAFELRUNDE_DATABASE": str(database),
+            "TAFELRUNDE_BOT_DELAY": "0",
+            "TAFELRUNDE_WORKERS": "0",
+            "TAFELRUNDE_MESSAGE_RATE": "0",
+            "TAFELRUNDE_REQUEST_RATE": "0",
+            "LANG": "en",
+            **{f"TAFELRUNDE_{name.upper()}": str(value) for name, value in settings.items()},
+        }
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.stderr = ""
+
+    def start(self) -> ServerProcess:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tafelrunde.server"],
+            env=self._environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\d.]+:\d+", line)
+        if found is None:
+            raise RuntimeError(f"the server did not start: {line}{self.process.communicate()[1]}")
+        # Keep the port: after a restart the browsers find the server where it was.
+        self.url = found[0]
+        self._environment["TAFELRUNDE_PORT"] = self.url.rsplit(":", 1)[1]
+        return self
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        try:
+            _, errors = process.communicate(timeout=20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            _, errors = process.communicate()
+            raise AssertionError(f"the server did not stop: {errors}") from None
+        self.stderr += errors
+        return process.returncode
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def __enter__(self) -> ServerProcess:
+        return self.start() if self.process is None else self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Picture:
+    """What a browser knows about its table, kept up to date exactly as the wire format says."""
+
+    def __init__(self) -> None:
+        self.number = -1
+        self.table: dict[str, Any] = {}
+        self.seats: list[int] = []
+        self.seat: int | None = None
+        self.view: dict[str, Any] | None = None
+        self.decisions: list[dict[str, Any]] = []
+        self.can_undo: list[int] = []
+        self.undo: dict[str, Any] | None = None
+        self.log: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+
+    def take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "sync":
+                assert message["number"] >= self.number, "a table never goes back in time"
+                self.seats, self.seat = message["seats"], message["seat"]
+                self.log, self.chat = list(message["log"]), list(message["chat"])
+                self._common(message)
+            case "update":
+                assert message["before"] == self.number, f"a gap: {message['before']} after {self.number}"
+                if message["log_cut"] is not None:
+                    self.log = [event for event in self.log if event["number"] < message["log_cut"]]
+                self.log += message["events"]
+                self._common(message)
+            case "said":
+                assert message["message"]["number"] <= self.number
+                self.chat.append(message["message"])
+        numbers = [event["number"] for event in self.log]
+        assert numbers == sorted(set(numbers)), numbers
+
+    def _common(self, message: dict[str, Any]) -> None:
+        for name in ("number", "table", "view", "decisions", "can_undo", "undo"):
+            setattr(self, name, message[name])
+
+
+class Browser:
+    """One tab: a WebSocket and the picture that it has of the table. Every byte it gets is kept."""
+
+    def __init__(self, socket: ClientConnection, secrets: tuple[str, ...]) -> None:
+        self.socket = socket
+        self.secrets = secrets
+        self.picture = Picture()
+        self.received: list[str] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self._count = 0
+
+    async def send(self, type: str, **fields: Any) -> str:
+        """Send a message; its id."""
+        if type != "hello" and "id" not in fields:
+            self._count += 1
+            fields["id"] = f"{id(self)}-{self._count}"
+        await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
+        return str(fields.get("id", ""))
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message, which is also drawn into the picture."""
+        async with asyncio.timeout(TIMEOUT):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        self.picture.take(message)
+        if message["type"] in ("ack", "refused", "pong"):
+            self.answers[message["id"]] = message
+        return message
+
+    async def hello(self, seat: int | None = None) -> dict[str, Any]:
+        await self.send("hello", secrets=self.secrets, seat=seat)
+        return await self.until(lambda message: message["type"] == "sync")
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            message = await self.receive()
+            if wanted(message):
+                return message
+
+    async def answer_to(self, id: str) -> dict[str, Any]:
+        """The ack or refusal of a message that was sent."""
+        while id not in self.answers:
+            await self.receive()
+        return self.answers.pop(id)
+
+    async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        return await self.answer_to(await self.send(type, **fields))
+
+    async def act(self, decision: dict[str, Any], index: int) -> dict[str, Any]:
+        return await self.ask("act", seat=decision["seat"], number=decision["number"], index=index)
+
+    async def caught_up(self, number: int) -> None:
+        while self.picture.number < number:
+            await self.receive()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.picture.table.get("phase") == "over")
+
+    async def play(self, choose: Callable[[dict[str, Any]], int]) -> list[tuple[int, int]]:
+        """Answer everything that is asked until the game is over; the acknowledged (seat, index) in order."""
+        done: list[tuple[int, int]] = []
+        while not self.over:
+            if not self.picture.decisions:
+                await self.receive()
+                continue
+            decision = self.picture.decisions[0]
+            index = choose(decision)
+            answer = await self.act(decision, index)
+            if answer["type"] == "ack":
+                done.append((decision["seat"], index))
+        return done
+
+
+class Club:
+    """Everything a test needs to play on one server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT)
+        self._stack = AsyncExitStack()
+
+    async def __aenter__(self) -> Club:
+        await self._stack.enter_async_context(self.http)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._stack.aclose()
+
+    async def post(self, path: str, body: Any = None, secret: str = "", status: int | None = None) -> Any:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        response = await self.http.post(f"/api{path}", json=body, headers=headers)
+        if status is not None:
+            assert response.status_code == status, response.text
+        return response.json()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        response = await self.http.get(f"/api{path}")
+        assert response.status_code == status, response.text
+        return response.json()
+
+    async def table(self, *seats: str, start: bool = True, **more: Any) -> dict[str, Any]:
+        """A table; a seat is "Anna", "bot:greedy" or "open"."""
+        made: dict[str, Any] = await self.post(
+            "/tables",
+            {"game": "vaalbara", "seats": [seat_of(seat) for seat in seats], "start": start, **more},
+            status=201,
+        )
+        return made
+
+    async def browser(self, table: str, *secrets: str) -> Browser:
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws"
+        socket = await connect(address, compression=None, max_size=None, close_timeout=1, ping_interval=None)
+        self._stack.push_async_callback(socket.close)
+        return Browser(socket, secrets)
+
+    async def sit(self, table: str, *secrets: str, seat: int | None = None) -> Browser:
+        browser = await self.browser(table, *secrets)
+        await browser.hello(seat)
+        return browser
+
+    async def sit_all(self, made: dict[str, Any]) -> list[Browser]:
+        """One browser for each seat of whoever made the table."""
+        return [await self.sit(made["table"]["id"], ticket["secret"]) for ticket in made["seats"]]
+
+
+def seat_of(text: str) -> dict[str, str]:
+    if text == "open":
+        return {"kind": "open"}
+    if text.startswith("bot:"):
+        return {"kind": "bot", "bot": text[4:]}
+    return {"kind": "person", "name": text}

@@ -1,0 +1,139 @@
+"""Whole games over real WebSockets, where every byte that anybody gets is compared with the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from people import Browser, Club
+
+from tafelrunde.kernel.match import Match, read_recipe
+from tafelrunde.kernel.words import Words
+
+
+def truth_of(recipe: dict[str, Any]) -> tuple[list[Any], list[list[Any]]]:
+    """The states after each choice, and what was told on the way to each."""
+    match = Match.replay(read_recipe(msgspec.json.encode(recipe)), 0)
+    match.state.listen()
+    states, told = [match.state.copy()], [[]]
+    for seat, index, *_ in recipe["choices"]:
+        match.choose(seat, index)
+        told.append(match.state.take_events())
+        states.append(match.state.copy())
+    return states, told
+
+
+def check_what_was_sent(browser: Browser, recipe: dict[str, Any], table: dict[str, Any], secrets: list[str]) -> None:
+    """Each message is exactly what the kernel allows this seat to know at that moment, and nothing else."""
+    states, told = truth_of(recipe)
+    seat = browser.picture.seat
+    moment, laid_out = 0, True
+    for text in browser.received:
+        message = msgspec.json.decode(text)
+        for secret in secrets:
+            assert secret not in text
+        if message["type"] not in ("sync", "update"):
+            continue
+        if message["view"] is None:
+            laid_out = False
+            continue
+        if not laid_out:
+            laid_out = True
+        elif message["type"] == "update" and message["number"] > message["before"]:
+            moment += 1
+            seen = [(event.kind, event.facts) for event in told[moment] if event.seen_by(seat)]
+            assert [(event["kind"], event["facts"]) for event in message["events"]] == seen
+        state = states[moment]
+        assert message["view"] == msgspec.json.decode(state.view(seat).to_json())
+        asked = {decision.seat: decision for decision in state.decisions}
+        assert [decision["seat"] for decision in message["decisions"]] == ([seat] if seat in asked else [])
+        for decision in message["decisions"]:
+            options = [option.text("de", names_of(table)) for option in asked[decision["seat"]].options]
+            assert [option["text"]["de"] for option in decision["options"]] == options
+        for clan in message["view"]["table"]["clans"]:
+            if clan["seat"] != seat:
+                assert clan["hand"] is None
+                if not message["view"]["over"]:
+                    assert clan["points"] is None
+                    assert clan["chosen"] is None or message["view"]["table"]["revealed"]
+        if not state.over:
+            assert message["table"]["seed"] is None
+            assert message["table"]["salt"] is None
+            assert table["seed"] not in text
+            assert table["salt"] not in text
+    assert moment == len(states) - 1
+
+
+def names_of(table: dict[str, Any]) -> dict[str, str]:
+    return {f"seat:{seat['seat']}": seat["name"] for seat in table["seats"]}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+async def test_a_whole_game_and_every_byte_of_it(club: Club, players: int) -> None:
+    names = ["Anna", "Bela <b>", "Çağla", "Dörte", "Émile"]
+    made = await club.table(*names[:players], public=True)
+    id = made["table"]["id"]
+    browsers = await club.sit_all(made)
+    watcher = await club.sit(id)
+    dice = random.Random(players)
+
+    async def play(browser: Browser) -> list[tuple[int, int]]:
+        return await browser.play(lambda decision: dice.randrange(len(decision["options"])))
+
+    async def watch() -> list[tuple[int, int]]:
+        return await watcher.play(lambda decision: 0)
+
+    done = await asyncio.gather(*[play(browser) for browser in browsers], watch())
+    assert done[-1] == []
+    table = await club.get(f"/tables/{id}")
+    assert hashlib.sha256(f"{table['seed']}:{table['salt']}".encode()).hexdigest() == made["table"]["commitment"]
+    recipe = await club.get(f"/tables/{id}/recipe")
+    assert str(recipe["seed"]) == table["seed"]
+    # What was acknowledged is what was played, each once and in the order of each seat.
+    for seat, own in enumerate(done[:-1]):
+        assert [(who, index) for who, index, *_ in recipe["choices"] if who == seat] == own
+    secrets = [made["host"]["secret"], *[ticket["secret"] for ticket in made["seats"]]]
+    for browser in [*browsers, watcher]:
+        check_what_was_sent(browser, recipe, table, secrets)
+    assert watcher.picture.view is not None
+    assert watcher.picture.view["winners"]
+
+
+async def test_a_game_with_bots(club: Club) -> None:
+    made = await club.table("Anna", "bot:greedy", "bot:random", "bot:greedy", start=False)
+    [anna] = await club.sit_all(made)
+    watcher = await club.sit(made["table"]["id"])
+    await club.post(f"/tables/{made['table']['id']}/start", secret=made["host"]["secret"], status=200)
+    await asyncio.gather(anna.play(lambda decision: 0), watcher.play(lambda decision: 0))
+    table = await club.get(f"/tables/{made['table']['id']}")
+    recipe = await club.get(f"/tables/{made['table']['id']}/recipe")
+    for browser in (anna, watcher):
+        check_what_was_sent(browser, recipe, table, [made["host"]["secret"], made["seats"][0]["secret"]])
+
+
+async def test_bots_play_alone(club: Club) -> None:
+    made = await club.table("bot:greedy", "bot:random")
+    watcher = await club.sit(made["table"]["id"])
+    await watcher.play(lambda decision: 0)
+    assert watcher.picture.view is not None
+    assert watcher.picture.view["over"]
+
+
+async def test_both_languages_and_the_names_are_in_the_texts(club: Club) -> None:
+    made = await club.table("Anna", "Bert")
+    anna, bert = await club.sit_all(made)
+    [decision] = anna.picture.decisions
+    prompt = Words("vaalbara", "ask-follower")
+    assert decision["prompt"] == {"de": prompt.text("de"), "en": prompt.text("en")}
+    assert decision["rule"] == "V3.1"
+    await anna.act(decision, 0)
+    await bert.caught_up(anna.picture.number)
+    assert bert.picture.log[-1]["text"]["en"] == "Anna has chosen a follower."
+    assert bert.picture.log[-1]["facts"] == {"seat": "seat:0"}
+    # The deal is told too, each hand to its owner only.
+    assert "Round 1 begins." in [event["text"]["en"] for event in bert.picture.log]
+    assert {event["facts"]["seat"] for event in bert.picture.log if event["kind"] == "drew"} == {"seat:1"}

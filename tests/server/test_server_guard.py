@@ -1,0 +1,268 @@
+"""What stands before the tables: limits, origins, headers, and garbage of every kind."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from people import Club, ServerProcess
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A server with small limits."""
+    settings = {
+        "message_rate": 1,
+        "message_burst": 5,
+        "request_rate": 1,
+        "request_burst": 400,
+        "message_size": 2000,
+        "body_size": 5000,
+        "origins": "https://friends.example, http://localhost:5173",
+    }
+    with ServerProcess(tmp_path_factory.mktemp("strict") / "tables.db", **settings) as running:
+        yield running
+    assert "Traceback" not in running.stderr
+
+
+@pytest.fixture
+async def strict_club(strict: ServerProcess) -> AsyncIterator[Club]:
+    async with Club(strict.url) as club:
+        yield club
+
+
+# ---------------------------------------------------------------------- garbage
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        "0",
+        '"act"',
+        "{}",
+        '{"type":"act"}',
+        '{"type":"dance","id":"1"}',
+        '{"type":"act","id":"1","seat":"x","number":1,"index":0}',
+        '{"type":"act","id":"1","seat":0,"number":1e999,"index":0}',
+        '{"type":"act","id":"1","seat":0,"number":1,"index":0,"more":1}',
+        '{"type":"act","id":"1","seat":99999999999999999999999999,"number":1,"index":0}',
+        '{"type":"say","id":"1","text":"\\ud800"}',
+        "[" * 5000,
+        "\x00",
+    ],
+)
+async def test_garbage_is_answered_and_the_connection_stays(club: Club, garbage: str) -> None:
+    made = await club.table("Anna", "Bert")
+    [anna, _] = await club.sit_all(made)
+    await anna.socket.send(garbage)
+    refused = await anna.until(lambda message: message["type"] == "refused")
+    assert refused["problem"]["error"] in ("bad-message", "not-your-seat")
+    assert refused["problem"]["text"]["de"]
+    assert "Traceback" not in str(refused)
+    assert (await anna.ask("ping"))["type"] == "pong"
+    assert (await anna.act(anna.picture.decisions[0], 0))["type"] == "ack"
+
+
+async def test_a_message_that_names_its_id_is_refused_by_it(club: Club) -> None:
+    made = await club.table("Anna", "Bert")
+    [anna, _] = await club.sit_all(made)
+    refused = await anna.ask("act", seat="nobody", number=1, index=1)
+    assert refused["problem"]["error"] == "bad-message"
+
+
+async def test_binary_frames(club: Club) -> None:
+    made = await club.table("Anna", "Bert")
+    [anna, _] = await club.sit_all(made)
+    await anna.socket.send(b"\xff\x00\x01")
+    refused = await anna.until(lambda message: message["type"] == "refused")
+    assert refused["problem"]["error"] == "binary-message"
+    assert (await anna.ask("ping"))["type"] == "pong"
+
+
+async def test_hello_comes_first(club: Club) -> None:
+    made = await club.table("Anna", "Bert")
+    browser = await club.browser(made["table"]["id"], made["seats"][0]["secret"])
+    assert (await browser.ask("act", seat=0, number=1, index=0))["problem"]["error"] == "hello-first"
+    sync = await browser.hello()
+    assert sync["seats"] == [0]
+
+
+async def test_a_table_that_does_not_exist(club: Club) -> None:
+    browser = await club.browser("nowhere")
+    message = await browser.receive()
+    assert message["problem"]["error"] == "no-such-table"
+    with pytest.raises(ConnectionClosed) as closed:
+        await browser.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "content", "status"),
+    [
+        ("POST", "/api/tables", b"{", 400),
+        ("POST", "/api/tables", b"", 400),
+        ("POST", "/api/tables", b"\xff\xfe", 400),
+        ("POST", "/api/tables", b'{"game":1,"seats":[]}', 400),
+        ("POST", "/api/recipes", b'{"recipe":[]}', 400),
+        ("DELETE", "/api/tables", b"", 405),
+        ("PUT", "/api/lobby", b"", 405),
+        ("GET", "/api/nothing", b"", 404),
+        ("GET", "/api/tables/x/replay/first", b"", 404),
+        ("GET", "/api/tables/..%2f..%2fetc", b"", 404),
+        ("POST", "/api/tables/x/join", b'{"name":"A"}', 404),
+    ],
+)
+async def test_wrong_requests_get_a_problem(club: Club, method: str, path: str, content: bytes, status: int) -> None:
+    headers = {"content-type": "application/json"}
+    response = await club.http.request(method, path, content=content, headers=headers)
+    assert response.status_code == status, response.text
+    problem = response.json()
+    assert set(problem) == {"error", "text", "rule"}
+    assert problem["text"]["de"]
+    assert problem["text"]["en"]
+    assert "Traceback" not in response.text
+
+
+# ---------------------------------------------------------------------- limits
+
+
+async def test_too_many_messages_on_one_connection(strict_club: Club) -> None:
+    made = await strict_club.table("Anna", "Bert")
+    anna = await strict_club.sit(made["table"]["id"], made["seats"][0]["secret"])
+    answers = [await anna.ask("ping") for _ in range(8)]
+    refused = [answer for answer in answers if answer["type"] == "refused"]
+    assert refused
+    assert {answer["problem"]["error"] for answer in refused} == {"too-fast"}
+
+
+async def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db", request_rate=0.01, request_burst=5) as server:
+        async with Club(server.url) as club:
+            answers = [await club.http.get("/api/tables") for _ in range(8)]
+            assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+            assert answers[-1].json()["error"] == "too-fast"
+            assert answers[-1].headers["retry-after"] == "1"
+            # Whoever only looks after the server is not limited.
+            assert (await club.http.get("/healthz")).status_code == 200
+
+
+async def test_messages_that_are_too_long(strict_club: Club) -> None:
+    made = await strict_club.table("Anna", "Bert")
+    anna = await strict_club.sit(made["table"]["id"], made["seats"][0]["secret"])
+    await anna.socket.send("x" * 3000)
+    with pytest.raises(ConnectionClosed) as closed:
+        await anna.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+async def test_bodies_that_are_too_long(strict_club: Club) -> None:
+    async def chunks() -> AsyncIterator[bytes]:
+        yield b'{"game":"' + b"x" * 6000 + b'"}'
+
+    for content in (b"x" * 6000, chunks()):
+        headers = {"content-type": "application/json"}
+        response = await strict_club.http.post("/api/tables", content=content, headers=headers)
+        assert response.status_code == 413
+        assert response.json()["error"] == "too-big"
+
+
+async def test_too_much_garbage_ends_the_connection(club: Club) -> None:
+    made = await club.table("Anna", "Bert")
+    [anna, _] = await club.sit_all(made)
+    with pytest.raises(ConnectionClosed) as closed:
+        for _ in range(500):
+            await anna.socket.send("?")
+            await anna.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
+
+
+# ---------------------------------------------------------------------- origins and headers
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("own", True),
+        ("https://friends.example", True),
+        ("http://localhost:5173", True),
+        ("https://evil.example", False),
+        ("http://127.0.0.1:1", False),
+        ("null", False),
+        ("http://[", False),
+    ],
+)
+async def test_only_our_own_pages_may_call(strict_club: Club, origin: str | None, allowed: bool) -> None:
+    given = strict_club.url if origin == "own" else origin
+    headers = {} if given is None else {"Origin": given}
+    response = await strict_club.http.post("/api/tables/x/join", json={"name": "A"}, headers=headers)
+    assert response.status_code == (404 if allowed else 403)
+    assert response.json()["error"] == ("no-such-table" if allowed else "wrong-origin")
+    address = f"{strict_club.url.replace('http', 'ws')}/api/tables/x/ws"
+    if allowed:
+        async with connect(address, additional_headers=headers) as socket:
+            assert msgspec.json.decode(await socket.recv())["problem"]["error"] == "no-such-table"
+    else:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, additional_headers=headers)
+        assert refused.value.response.status_code == 403
+
+
+async def test_security_headers_are_on_everything(club: Club) -> None:
+    for path in ("/", "/t/abc", "/api/lobby", "/api/nothing", "/healthz", "/metrics"):
+        headers = (await club.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    assert (await club.http.get("/api/lobby")).headers["cache-control"] == "no-store"
+
+
+# ---------------------------------------------------------------------- pages, health, metrics
+
+
+async def test_every_route_of_the_client_gets_its_page(club: Club) -> None:
+    pages = [await club.http.get(path) for path in ("/", "/t/abc", "/r/abc", "/x.html/../../../etc/passwd")]
+    assert {page.status_code for page in pages} == {200}
+    assert len({page.content for page in pages}) == 1
+    assert pages[0].headers["content-type"].startswith("text/html")
+    assert pages[0].headers["cache-control"] == "no-cache"
+    assert (await club.http.get("/assets/nothing-12345678.js")).status_code == 404
+    sneaky = await club.http.get("/%2e%2e/run.py")
+    assert b"import" not in sneaky.content
+
+
+async def test_health_and_metrics(club: Club) -> None:
+    health = await club.http.get("/healthz")
+    assert health.json()["status"] == "ok"
+    made = await club.table("Anna", "Bert")
+    [anna, _] = await club.sit_all(made)
+    await anna.act(anna.picture.decisions[0], 0)
+    metrics = (await club.http.get("/metrics")).text
+    for name in ("tafelrunde_moves_total", "tafelrunde_tables", "tafelrunde_connections", "tafelrunde_act_seconds"):
+        assert name in metrics
+
+
+async def test_a_slow_reader_makes_nobody_wait(club: Club) -> None:
+    """A tab that never reads is closed in the end; the game goes on all the time."""
+    made = await club.table("Anna", "Bert")
+    anna, bert = await club.sit_all(made)
+    await club.sit(made["table"]["id"])
+    await asyncio.wait_for(asyncio.gather(anna.play(lambda _: 0), bert.play(lambda _: 0)), 20)

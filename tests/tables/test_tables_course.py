@@ -1,0 +1,173 @@
+"""A course can be repeated from its happenings: the same state, the same log, the same numbers."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tafelrunde.kernel.chance import GENERATOR
+from tafelrunde.kernel.errors import CannotUndo, IllegalChoice
+from tafelrunde.kernel.match import Match
+from tafelrunde.tables.course import Course, effective_choices, revive
+from tafelrunde.tables.records import Happening, Snapshot, TableRecord
+
+
+def record(**changes: Any) -> TableRecord:
+    made = TableRecord(
+        id="t",
+        game="vaalbara",
+        version=1,
+        generator=GENERATOR,
+        players=3,
+        options={},
+        components={},
+        seed=99,
+        salt="s",
+        host_hash="",
+        public=False,
+        phase="playing",
+        per_move=None,
+        per_game=None,
+        created=time.time(),
+    )
+    return msgspec.structs.replace(made, **changes)
+
+
+def told(course: Course) -> list[tuple[int, int, str, dict[str, int | str]]]:
+    return [(entry.number, entry.choice, entry.event.kind, entry.event.facts) for entry in course.log]
+
+
+def asked(course: Course) -> dict[int, int]:
+    return {seat: one.number for seat, one in course.asked.items()}
+
+
+def wander(seed: int, steps: int, of: TableRecord) -> tuple[Course, list[Happening], list[Snapshot]]:
+    """Random choices, undos, rewinds and seats that change hands, with chat in between."""
+    dice = random.Random(seed)
+    course = Course(of)
+    joined = Happening(position=0, number=2, kind="joined", at=0.0, seat=1, note="Bert")
+    happenings = [joined, course.start(1, 3).happening]
+    snapshots: list[Snapshot] = []
+    for _ in range(steps):
+        if course.over:
+            break
+        what = dice.random()
+        seat = dice.randrange(3)
+        if what < 0.1:
+            course.number += 1  # chat
+            continue
+        if what < 0.2 and course.can_undo(seat):
+            change = course.undo(seat)
+        elif what < 0.25 and course.last_choice_of(seat) is not None:
+            place = course.last_choice_of(seat)
+            assert place is not None
+            change = course.rewind(seat, place)
+        elif what < 0.3:
+            change = course.seat_changed("bot", seat, "seat-handed-over", "greedy")
+        else:
+            decision = dice.choice(course.match.state.decisions)
+            change = course.choose(decision.seat, dice.randrange(len(decision.codes)))
+        happenings.append(change.happening)
+        assert change.happening is not None
+        if dice.random() < 0.1:
+            snapshots.append(Snapshot(position=change.happening.position, state=course.match.state.save()))
+    assert all(happening is not None for happening in happenings)
+    return course, [happening for happening in happenings if happening is not None], snapshots
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 90))
+def test_repeating_leads_to_the_same(seed: int, steps: int) -> None:
+    of = record()
+    course, happenings, snapshots = wander(seed, steps, of)
+    again, whole = revive(of, happenings, snapshots[-1] if snapshots else None)
+    assert whole
+    assert again.match.state.digest() == course.match.state.digest()
+    assert told(again) == told(course)
+    assert asked(again) == asked(course)
+    assert again.choices == course.choices == effective_choices(of, happenings)
+    assert again.number == happenings[-1].number
+    assert again.recipe() == course.recipe()
+    numbers = [entry.number for entry in course.log]
+    assert numbers == sorted(set(numbers))
+    assert [happening.position for happening in happenings] == list(range(len(happenings)))
+
+
+def test_the_deal_is_told() -> None:
+    course = Course(record())
+    change = course.start(0, 0)
+    assert [entry.event.kind for entry in change.entries].count("drew") > 0
+    assert change.entries[-1].event.kind == "round-begins"
+    assert change.entries[0].number == 1
+    assert asked(course) == {0: course.number, 1: course.number, 2: course.number}
+
+
+def test_an_illegal_choice_changes_nothing() -> None:
+    course = Course(record())
+    course.start(0, 0)
+    before = course.match.state.digest(), course.number, course.position, told(course)
+    with pytest.raises(IllegalChoice):
+        course.choose(0, 99)
+    assert (course.match.state.digest(), course.number, course.position, told(course)) == before
+
+
+def test_a_question_that_is_asked_anew_has_a_new_number() -> None:
+    course = Course(record())
+    course.start(0, 0)
+    first = asked(course)
+    course.choose(1, 0)
+    course.undo(1)
+    assert asked(course)[1] > first[1]
+    assert asked(course)[0] == first[0]
+    with pytest.raises(CannotUndo):
+        course.match.undo(1)
+
+
+def test_the_opening_cannot_be_taken_back() -> None:
+    match = Match.new("vaalbara", 3, 99)
+    match.choose(0, 0)
+    course = Course(record(opening=tuple(match.choices)))
+    change = course.start(0, 0)
+    assert "has-chosen" in [entry.event.kind for entry in change.entries]
+    assert course.last_choice_of(0) is None
+    assert not course.can_undo(0)
+    course.choose(1, 0)
+    assert course.can_undo(1)
+
+
+def test_rules_that_changed_go_on_from_the_snapshot() -> None:
+    of = record()
+    course, happenings, _ = wander(5, 40, of)
+    middle = happenings[20]
+    earlier, _ = revive(of, happenings[:21], None)
+    snapshot = Snapshot(position=middle.position, state=earlier.match.state.save())
+    # A happening before the snapshot that today's rules no longer allow.
+    broken = [
+        msgspec.structs.replace(it, choice=77) if it.kind == "choice" and it.position < 10 else it for it in happenings
+    ]
+    again, whole = revive(of, broken, snapshot)
+    assert not whole
+    assert again.match.state.digest() == course.match.state.digest()
+    assert asked(again).keys() == asked(course).keys()
+    assert again.number == happenings[-1].number
+    assert len(again.choices) == len(course.choices)
+    decision = again.match.state.decisions[0]
+    again.choose(decision.seat, 0)
+    with pytest.raises(IllegalChoice):
+        revive(of, broken, None)
+
+
+def test_a_game_of_another_generator_is_repeated_from_its_record() -> None:
+    of = record()
+    course, happenings, _ = wander(8, 25, of)
+    old = msgspec.structs.replace(of, generator=GENERATOR + 1)
+    again, whole = revive(old, happenings, None)
+    assert whole
+    for seat in (None, 0, 1, 2):
+        assert again.match.state.view(seat) == course.match.state.view(seat)

@@ -1,0 +1,178 @@
+"""The house: tables leave the memory when nobody uses them, and come back as they were."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.tables import tickets
+from tafelrunde.tables.course import Change
+from tafelrunde.tables.house import House, NewTable, SeatWish
+from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.records import Line
+from tafelrunde.tables.table import Table
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self, *seats: int) -> None:
+        self.seats = seats
+        self.heard: list[tuple[int, int]] = []
+        self.lines: list[Line] = []
+        self.gone = False
+        self.something = asyncio.Event()
+
+    def changed(self, table: Table, change: Change) -> None:
+        self.heard.append((change.before, table.number))
+        self.something.set()
+
+    def said(self, table: Table, line: Line) -> None:
+        self.lines.append(line)
+
+    def lost(self) -> None:
+        self.gone = True
+
+
+def open_house(file: Path, idle_seconds: float = 1000.0) -> House:
+    return House(str(file), Measures(), workers=0, bot_budget=5.0, bot_delay=0.0, idle_seconds=idle_seconds)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    opened = open_house(tmp_path / "tables.db", idle_seconds=-1.0)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+def persons(count: int = 2) -> list[SeatWish]:
+    return [SeatWish(kind="person", name=f"P{seat}") for seat in range(count)]
+
+
+async def made(house: House) -> NewTable:
+    return await house.create("vaalbara", persons(), {}, {}, start=True)
+
+
+async def act(table: Table, seat: int) -> int:
+    assert table.course is not None
+    number = table.course.asked[seat].number
+    return await table.do(lambda: table.act(seat, number, 0))
+
+
+async def test_an_unused_table_leaves_the_memory_and_comes_back(house: House) -> None:
+    table = (await made(house)).table
+    number = await act(table, 0)
+    await house.tidy()
+    assert house.in_memory == 0
+    assert table.gone
+    again = await house.find(table.record.id)
+    assert again is not table
+    assert again.number == number
+    assert again.course is not None
+    assert table.course is not None
+    assert again.course.match.state.digest() == table.course.match.state.digest()
+    with pytest.raises(TafelrundeError):
+        await table.do(lambda: table.act(1, 1, 0))
+
+
+async def test_a_table_with_somebody_at_it_stays(house: House) -> None:
+    table = (await made(house)).table
+    ear = Ear(0)
+    await table.do(lambda: table.attach(ear, lambda: None))
+    await house.tidy()
+    assert house.in_memory == 1
+    await table.do(lambda: table.detach(ear))
+    await house.tidy()
+    assert house.in_memory == 0
+
+
+async def test_everybody_finds_the_same_table(house: House) -> None:
+    id = (await made(house)).table.record.id
+    await house.tidy()
+    found = await asyncio.gather(*[house.find(id) for _ in range(20)])
+    assert len(set(found)) == 1
+
+
+async def test_a_fault_lets_everybody_come_back_to_a_fresh_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = (await made(house)).table
+    number = await act(table, 0)
+    ear = Ear(1)
+    await table.do(lambda: table.attach(ear, lambda: None))
+
+    async def broken(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "write", broken)
+        with pytest.raises(TafelrundeError, match="Connect once more"):
+            await act(table, 1)
+    assert ear.gone
+    again = await house.find(table.record.id)
+    assert again is not table
+    assert again.number == number
+    await act(again, 1)
+
+
+async def test_listeners_hear_everything_in_order(house: House) -> None:
+    table = (await made(house)).table
+    ears = [Ear(0), Ear(1), Ear()]
+    for ear in ears:
+        await table.do(lambda ear=ear: table.attach(ear, lambda: None))
+    for seat in (0, 1):
+        await act(table, seat)
+    await table.do(lambda: table.say(0, "", "hm"))
+    last = ears[-1].heard
+    assert all(before == earlier[1] for earlier, (before, _) in itertools.pairwise(last))
+    assert [line.text for line in ears[0].lines] == ["hm"]
+
+
+async def test_the_game_goes_on_in_another_house(tmp_path: Path) -> None:
+    first = open_house(tmp_path / "tables.db")
+    await first.open()
+    table = (await made(first)).table
+    number = await act(table, 0)
+    bots = await first.create("vaalbara", [SeatWish(kind="bot", bot="random")] * 2, {}, {}, start=True)
+    await first.close()
+    second = open_house(tmp_path / "tables.db")
+    await second.open()
+    assert (await second.find(table.record.id)).number == number
+    alone = await second.find(bots.table.record.id)
+    ear = Ear()
+    await alone.do(lambda: alone.attach(ear, lambda: None))
+    while alone.record.phase != "over":
+        ear.something.clear()
+        await asyncio.wait_for(ear.something.wait(), 10)
+    await second.close()
+
+
+async def test_secrets_are_not_in_the_store(tmp_path: Path) -> None:
+    house = open_house(tmp_path / "tables.db")
+    await house.open()
+    new = await made(house)
+    await house.close()
+    content = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for secret in (new.host, *new.secrets.values()):
+        assert secret.encode() not in content
+        assert tickets.hashed(secret).encode() in content
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        lambda house: house.create("chess", persons(), {}, {}),
+        lambda house: house.create("vaalbara", persons(9), {}, {}),
+        lambda house: house.create("vaalbara", persons(), {}, {}, per_move=-1),
+        lambda house: house.imported({}, []),
+        lambda house: house.find("nowhere"),
+    ],
+)
+async def test_wrong_wishes_are_refused_in_both_languages(house: House, wish: Callable[[House], object]) -> None:
+    with pytest.raises(TafelrundeError) as refused:
+        await wish(house)  # type: ignore[misc]
+    assert refused.value.text("de") != refused.value.text("en")

@@ -1,0 +1,189 @@
+"""The store keeps what it has confirmed, and a bad write harms nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from tafelrunde.kernel.match import Choice
+from tafelrunde.tables import database
+from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.records import Happening, Line, SeatRecord, Snapshot, TableRecord
+from tafelrunde.tables.rows import Write
+from tafelrunde.tables.schema import METADATA
+from tafelrunde.tables.store import Store
+
+
+def record(id: str) -> TableRecord:
+    return TableRecord(
+        id=id,
+        game="vaalbara",
+        version=1,
+        generator=1,
+        players=2,
+        options={"five_person_lands": True},
+        components={"a": [1, {"b": "ü"}]},
+        seed=(1 << 64) - 1,
+        salt="ab",
+        host_hash="h" * 64,
+        public=True,
+        phase="gathering",
+        per_move=None,
+        per_game=600,
+        created=time.time(),
+        continues="other",
+        deal=(1, 2, 3),
+        opening=(Choice(0, 1, (4, 5)), Choice(1, 0)),
+    )
+
+
+def seats() -> list[SeatRecord]:
+    return [
+        SeatRecord(seat=0, kind="person", name="Ännä 👩", secret_hash="x"),
+        SeatRecord(seat=1, kind="open", name=""),
+    ]
+
+
+def choice(position: int) -> Happening:
+    return Happening(
+        position=position,
+        number=position * 2,
+        kind="choice",
+        at=1.5,
+        seat=1,
+        choice=3,
+        outcomes=(7, 8),
+        note="n",
+        seconds=0.25,
+    )
+
+
+# SQLite always; PostgreSQL too where a database for tests is named (everything in it is lost).
+POSTGRES = os.environ.get("TAFELRUNDE_TEST_POSTGRES", "")
+
+
+@pytest.fixture(params=["sqlite", *(["postgres"] if POSTGRES else [])])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    if request.param == "postgres":
+        await empty(POSTGRES)
+    opened = Store(POSTGRES if request.param == "postgres" else str(tmp_path / "tables.db"), Measures())
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def empty(url: str) -> None:
+    engine = database.connect(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(METADATA.drop_all)
+        await connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
+    await engine.dispose()
+
+
+async def test_what_is_written_is_read(store: Store) -> None:
+    made = record("a")
+    await store.write(Write("a", new=made, seats=seats()))
+    line = Line(number=3, seat=None, name="Zoë", text="“hi”", at=2.5)
+    changed = SeatRecord(seat=1, kind="bot", name="Bot", bot="greedy", resigned=True)
+    snapshot = Snapshot(position=1, state=b"\x00\xff")
+    await store.write(Write("a", [choice(0), choice(1)], [changed], "playing", line, snapshot))
+    stored = await store.load("a")
+    assert stored is not None
+    made.phase = "playing"
+    assert stored.record == made
+    assert stored.seats == [seats()[0], changed]
+    assert stored.happenings == [choice(0), choice(1)]
+    assert stored.lines == [line]
+    assert stored.snapshot == snapshot
+    assert await store.load("b") is None
+    [(listed, _)] = await store.public(0.0, 10)
+    assert listed.id == "a"
+    assert await store.lately_playing(0.0) == ["a"]
+    assert await store.lately_playing(10.0) == []
+
+
+async def test_the_same_place_cannot_be_written_twice(store: Store) -> None:
+    await store.write(Write("a", new=record("a"), seats=seats()))
+    await store.write(Write("a", [choice(0)]))
+    with pytest.raises(IntegrityError):
+        await store.write(Write("a", [choice(0)]))
+    await store.write(Write("a", [choice(1)]))
+
+
+async def test_a_bad_write_in_a_batch_harms_only_itself(store: Store) -> None:
+    for id in ("a", "b", "c"):
+        await store.write(Write(id, new=record(id), seats=seats()))
+    await store.write(Write("b", [choice(0)]))
+    results = await asyncio.gather(
+        *[store.write(Write(id, [choice(0)], phase="over")) for id in ("a", "b", "c")], return_exceptions=True
+    )
+    assert [type(result) for result in results] == [type(None), IntegrityError, type(None)]
+    stored = await store.load("b")
+    assert stored is not None
+    assert stored.record.phase == "gathering", "all of a write or nothing"
+
+
+async def test_many_writes_share_few_transactions(tmp_path: Path) -> None:
+    measures = Measures()
+    store = Store(str(tmp_path / "tables.db"), measures)
+    await store.open()
+    await store.write(Write("a", new=record("a"), seats=seats()))
+    await asyncio.gather(*[store.write(Write("a", [choice(position)])) for position in range(500)])
+    await store.close()
+    commits = measures.registry.get_sample_value("tafelrunde_store_batch_count")
+    assert commits is not None
+    assert commits < 20
+    again = Store(str(tmp_path / "tables.db"), measures)
+    await again.open()
+    stored = await again.load("a")
+    await again.close()
+    assert stored is not None
+    assert [happening.position for happening in stored.happenings] == list(range(500))
+
+
+async def test_what_still_waits_is_written_before_closing(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"), Measures())
+    await store.open()
+    await store.write(Write("a", new=record("a"), seats=seats()))
+    waiting = asyncio.gather(*[store.write(Write("a", [choice(position)])) for position in range(5)])
+    await asyncio.sleep(0)
+    await store.close()
+    await waiting
+
+
+async def test_commits_are_on_the_disk(tmp_path: Path) -> None:
+    engine = database.connect_in_thread(str(tmp_path / "tables.db"))
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 10_000
+
+
+def test_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert database.address(str(tmp_path / "x.db")) == f"sqlite+aiosqlite:///{tmp_path / 'x.db'}"
+    assert database.address("sqlite:////a/b.db") == "sqlite+aiosqlite:////a/b.db"
+    assert database.address("postgresql://u:p@h/d") == "postgresql+asyncpg://u:p@h/d"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert database.default_file().name == "tables.db"
+    assert database.default_file().parent.is_dir()
+
+
+async def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+    engine = database.connect(str(tmp_path / "tables.db"))
+    await database.migrate(engine)
+    await database.migrate(engine)
+    async with engine.connect() as connection:
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
+        )
+    await engine.dispose()
+    assert differences == []

@@ -1,0 +1,104 @@
+"""Bots think in other processes; one that fails or never comes to an end is replaced by chance."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+
+import pytest
+
+import tafelrunde
+from tafelrunde import bots
+from tafelrunde.bots import Bot
+from tafelrunde.kernel.state import State
+from tafelrunde.tables import thinking
+from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.thinking import Thinkers
+from tafelrunde.tables.thinking import think as real_think
+
+
+class StubbornBot(Bot):
+    """Never comes to an end."""
+
+    def choose(self, state: State, seat: int) -> int:
+        while True:
+            pass
+
+
+class CarelessBot(Bot):
+    """Fails."""
+
+    def choose(self, state: State, seat: int) -> int:
+        raise ZeroDivisionError
+
+
+class CheatingBot(Bot):
+    """Chooses what is not on the list."""
+
+    def choose(self, state: State, seat: int) -> int:
+        return 1000
+
+
+class DyingBot(Bot):
+    """Takes its process with it."""
+
+    def choose(self, state: State, seat: int) -> int:
+        os._exit(3)
+
+
+STRANGE = {"stubborn": StubbornBot, "careless": CarelessBot, "cheating": CheatingBot, "dying": DyingBot}
+
+
+def think_strangely(saved: bytes, seat: int, bot: str, seed: int, budget: float) -> int:
+    """What a worker runs here: the real thing, with some bots that nobody should have."""
+    bots.BOTS.update(STRANGE)
+    return real_think(saved, seat, bot, seed, budget)
+
+
+def failures(measures: Measures, bot: str) -> float:
+    return measures.registry.get_sample_value("tafelrunde_bot_failures_total", {"bot": bot}) or 0.0
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+async def test_a_bot_chooses(workers: int) -> None:
+    measures = Measures()
+    thinkers = Thinkers(workers, 10.0, measures)
+    state = tafelrunde.new("vaalbara", players=3, seed=7)
+    options = len(state.decisions[0].codes)
+    for bot in bots.names():
+        assert 0 <= await thinkers.choose(state.save(), 0, bot, options) < options
+        assert failures(measures, bot) == 0
+    thinkers.close()
+
+
+@pytest.mark.parametrize("bot", list(STRANGE))
+async def test_a_strange_bot_is_replaced_by_chance(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "think", think_strangely)
+    measures = Measures()
+    thinkers = Thinkers(1, 0.5, measures)
+    state = tafelrunde.new("vaalbara", players=3, seed=7)
+    options = len(state.decisions[0].codes)
+    # The workers are running before the time counts.
+    await thinkers.choose(state.save(), 0, "random", options)
+    begun = time.monotonic()
+    assert 0 <= await thinkers.choose(state.save(), 0, bot, options) < options
+    assert time.monotonic() - begun < 8
+    assert failures(measures, bot) == 1
+    # The next one thinks as usual.
+    assert 0 <= await thinkers.choose(state.save(), 0, "greedy", options) < options
+    assert failures(measures, "greedy") == 0
+    thinkers.close()
+
+
+async def test_who_is_not_at_fault_may_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "think", think_strangely)
+    measures = Measures()
+    thinkers = Thinkers(2, 1.0, measures)
+    state = tafelrunde.new("vaalbara", players=3, seed=7)
+    options = len(state.decisions[0].codes)
+    wanted = ["dying", *["greedy"] * 6]
+    await asyncio.gather(*[thinkers.choose(state.save(), 0, bot, options) for bot in wanted])
+    assert failures(measures, "dying") == 1
+    assert failures(measures, "greedy") == 0
+    thinkers.close()
