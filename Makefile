@@ -1,29 +1,37 @@
-# Every target sets up what it needs, from a bare clone, in .venv.
+# Every target sets up what it needs, from a bare clone: Python packages in .venv, the browser client in web/.
 #
-#   make play    play in the terminal          make bench   measure speed, compared with the last run
-#   make test    everything that is checked    make docs    the documentation site, in site/
-#   make lint    style, types, layers          make soak    the promises again, for much longer
-#   make lock    pin newer dependencies        make clean   remove everything that was made
+#   make play    the table server, with bots       make bench         how fast the rules are, against the last run
+#   make test    everything that is checked        make bench-server  how many moves a second the server takes
+#   make lint    style, types, layers              make docs          the documentation site, in site/
+#   make soak    the promises, for much longer     make clean         remove everything that was made
+#   make lock    pin newer dependencies
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NPM := npm --no-audit --no-fund --loglevel=error
+
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+LOCALE := $(shell find src/tafelrunde/locale -type f)
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py README.md LICENSE NOTICE
 
-.PHONY: play test test-compiled test-pure lint bench docs serve-docs soak lock clean
+.PHONY: play test test-compiled test-pure test-web lint bench bench-server docs serve-docs soak lock clean chromium
 
 play: $(VENV)/built.stamp
-	$(BIN)/tafelrunde play vaalbara
+	$(BIN)/tafelrunde serve
 
-test: lint test-compiled test-pure
+test: lint test-web test-compiled test-pure
 
-# Tests import the installed package: the compiled build.
-test-compiled: $(VENV)/built.stamp
+# Tests import the installed package: the compiled build, with the browser client in it.
+test-compiled: $(VENV)/built.stamp chromium
 	TAFELRUNDE_EXPECT=compiled $(BIN)/python -m pytest -n 2
 
 # With the sources first on the path the same tests run uncompiled.
 test-pure: $(VENV)/built.stamp
 	TAFELRUNDE_EXPECT=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/kernel tests/promises tests/vaalbara
+
+test-web: web/node_modules/.stamp
+	cd web && $(NPM) run check && $(NPM) test
 
 lint: $(VENV)/tools.stamp
 	$(BIN)/ruff check .
@@ -34,11 +42,14 @@ lint: $(VENV)/tools.stamp
 bench: $(VENV)/built.stamp
 	$(BIN)/tafelrunde bench --record .bench
 
-docs: $(VENV)/built.stamp
-	$(BIN)/mkdocs build --strict
+bench-server: $(VENV)/built.stamp
+	$(BIN)/python -m tafelrunde.server.load
 
-serve-docs: $(VENV)/built.stamp
-	$(BIN)/mkdocs serve
+docs: $(VENV)/tools.stamp
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+serve-docs: $(VENV)/tools.stamp
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve
 
 soak: $(VENV)/built.stamp
 	TAFELRUNDE_EXPECT=compiled TAFELRUNDE_SOAK=1 $(BIN)/python -m pytest -n 2 tests/promises tests/kernel
@@ -49,7 +60,16 @@ lock: $(VENV)/tools.stamp
 	  --output-file requirements.lock pyproject.toml requirements.in
 
 clean:
-	rm -rf $(VENV) build dist site .bench .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist site .bench web/node_modules web/dist
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+# The browser for the browser tests: Debian's own.
+chromium:
+	@command -v chromium >/dev/null || { \
+	  echo "Installing Debian's chromium for the browser tests ..."; \
+	  SUDO=; [ "$$(id -u)" = 0 ] || SUDO=sudo; \
+	  $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium >/dev/null; } \
+	|| { echo "Please install chromium, or set TAFELRUNDE_NO_BROWSER=1 to leave the browser tests out."; exit 1; }
 
 # The locked dependencies, tools included.
 $(VENV)/tools.stamp: requirements.lock
@@ -59,8 +79,17 @@ $(VENV)/tools.stamp: requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
+# The browser client.
+web/node_modules/.stamp: web/package-lock.json
+	cd web && $(NPM) ci
+	@touch $@
+
+web/dist/index.html: web/node_modules/.stamp $(WEB) $(LOCALE)
+	cd web && $(NPM) run build
+	@touch $@
+
 # The package itself, compiled and installed as users get it.
-$(VENV)/built.stamp: $(VENV)/tools.stamp $(SOURCES)
+$(VENV)/built.stamp: $(VENV)/tools.stamp $(SOURCES) web/dist/index.html
 	@rm -rf build/wheel
 	$(BIN)/python -m hatchling build --target wheel --directory build/wheel
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/wheel/*.whl

@@ -45,6 +45,10 @@ def test_rules_words_and_figures_are_in_the_wheel(pure: list[str]) -> None:
     assert [name for name in pure if name.endswith("licenses/NOTICE")]
 
 
+def test_the_browser_client_is_in_the_wheel(pure: list[str]) -> None:
+    assert "tafelrunde/server/static/index.html" in pure
+
+
 def test_without_a_compiler_the_build_warns_and_goes_on(tmp_path: Path) -> None:
     names, said = build(tmp_path, CC="no-such-compiler", TAFELRUNDE_PURE="0")
     assert "No C compiler was found" in said

@@ -39,13 +39,13 @@ class Ear:
         self.gone = True
 
 
-def open_house(file: Path, idle_seconds: float = 1000.0) -> House:
-    return House(str(file), Measures(), workers=0, bot_budget=5.0, bot_delay=0.0, idle_seconds=idle_seconds)
+def open_house(file: Path) -> House:
+    return House(str(file), Measures(), workers=0, bot_budget=5.0, bot_delay=0.0, idle_seconds=1000.0)
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = open_house(tmp_path / "tables.db", idle_seconds=-1.0)
+    opened = open_house(tmp_path / "tables.db")
     await opened.open()
     yield opened
     await opened.close()
@@ -68,7 +68,7 @@ async def act(table: Table, seat: int) -> int:
 async def test_an_unused_table_leaves_the_memory_and_comes_back(house: House) -> None:
     table = (await made(house)).table
     number = await act(table, 0)
-    await house.tidy()
+    await house.tidy(-1.0)
     assert house.in_memory == 0
     assert table.gone
     again = await house.find(table.record.id)
@@ -85,16 +85,16 @@ async def test_a_table_with_somebody_at_it_stays(house: House) -> None:
     table = (await made(house)).table
     ear = Ear(0)
     await table.do(lambda: table.attach(ear, lambda: None))
-    await house.tidy()
+    await house.tidy(-1.0)
     assert house.in_memory == 1
     await table.do(lambda: table.detach(ear))
-    await house.tidy()
+    await house.tidy(-1.0)
     assert house.in_memory == 0
 
 
 async def test_everybody_finds_the_same_table(house: House) -> None:
     id = (await made(house)).table.record.id
-    await house.tidy()
+    await house.tidy(-1.0)
     found = await asyncio.gather(*[house.find(id) for _ in range(20)])
     assert len(set(found)) == 1
 

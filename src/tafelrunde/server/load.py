@@ -19,13 +19,13 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
-import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -88,7 +88,6 @@ class Crowd:
         self.url = url
         self.players = players
         self.rate = rate
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
         self.decoder = msgspec.json.Decoder(_Message)
         self.dice = random.Random(1)
         self.latencies: list[float] = []
@@ -102,8 +101,8 @@ class Crowd:
     async def seat_table(self) -> None:
         """A new table, with a connection for every seat."""
         seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(self.players)]
-        answer = await self.http.post("/api/tables", json={"game": "vaalbara", "seats": seats, "start": True})
-        made = answer.raise_for_status().json()
+        wish = {"game": "vaalbara", "seats": seats, "start": True}
+        made = msgspec.json.decode(await self.request("/api/tables", wish))
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/ws"
         for ticket in made["seats"]:
             socket = await connect(address, compression=None, max_size=None, ping_interval=None)
@@ -111,6 +110,12 @@ class Crowd:
             task = asyncio.create_task(player.run(first=ticket["seat"] == 0))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def request(self, path: str, body: Any = None) -> bytes:
+        """The answer to a request; with a body it is a POST."""
+        data = None if body is None else msgspec.json.encode(body)
+        request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
+        return await asyncio.to_thread(_read, request)
 
     async def conduct(self, seconds: float) -> None:
         """Let those who are asked make their moves, at the wished-for rate."""
@@ -136,7 +141,12 @@ class Crowd:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.http.aclose()
+
+
+def _read(request: urllib.request.Request) -> bytes:
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        read: bytes = answer.read()
+        return read
 
 
 class Player:
@@ -254,7 +264,7 @@ async def measure(tables: int, players: int, seconds: float, rate: float, databa
 
 async def _measure(server: ServerUnderLoad, tables: int, players: int, seconds: float, rate: float) -> Figures:
     crowd = Crowd(server.url, players, rate)
-    await crowd.http.get("/api/lobby")
+    await crowd.request("/api/lobby")
     empty = server.memory()
     for _ in range(tables):
         await crowd.seat_table()
@@ -316,9 +326,17 @@ def _figures(
 
 
 async def _metrics(crowd: Crowd) -> dict[str, float]:
-    text = (await crowd.http.get("/metrics")).text
+    text = (await crowd.request("/metrics")).decode()
     lines = [line.rsplit(" ", 1) for line in text.splitlines() if line and not line.startswith("#")]
     return {name: float(value) for name, value in lines}
+
+
+def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def main() -> None:
@@ -332,7 +350,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     work: Any = measure(given.tables, given.players, given.seconds, given.rate, given.database)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
         figures: Figures = runner.run(work)
     if given.json:
         sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")

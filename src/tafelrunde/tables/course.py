@@ -85,6 +85,7 @@ class Course:
         "_by_record",
         "_record",
         "_repeating",
+        "_revealed",
         "_setup",
         "asked",
         "floor",
@@ -111,6 +112,8 @@ class Course:
         self.position = 0
         # Choices before the floor cannot be taken back: they were made at another table.
         self.floor = len(record.opening)
+        # How often something had been revealed before each choice, as far as it is known.
+        self._revealed: dict[int, int] = {}
         # Only for a course that goes on from a snapshot: the choices before it, and the snapshot itself.
         self._base: tuple[Choice, ...] = ()
         self._base_state: bytes | None = None
@@ -128,15 +131,20 @@ class Course:
 
     def last_choice_of(self, seat: int) -> int | None:
         """The place of the last choice of a seat that could be taken back, or None."""
-        choices = self.choices
-        for place in range(len(choices) - 1, self.floor - 1, -1):
+        choices, earlier = self.match.choices, len(self._base)
+        for place in range(len(choices) - 1, self.floor - earlier - 1, -1):
             if choices[place].seat == seat:
-                return place
+                return place + earlier
         return None
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last choice without asking anybody."""
-        return not self.over and self.last_choice_of(seat) is not None and self.match.can_undo(seat)
+        state = self.match.state
+        place = None if state.over else self.last_choice_of(seat)
+        if place is None:
+            return False
+        # The kernel has the last word, but most of the time this says no at once.
+        return self._revealed.get(place, state.reveals) == state.reveals and self.match.can_undo(seat)
 
     def recipe(self) -> Recipe:
         """The game up to now as its recipe."""
@@ -166,7 +174,9 @@ class Course:
 
     def choose(self, seat: int, index: int, seconds: float = 0.0) -> Change:
         """Answer the open decision of a seat; IllegalChoice leaves everything as it is."""
+        revealed = self.match.state.reveals
         self.match.choose(seat, index)
+        self._revealed[len(self._base) + len(self.match.choices) - 1] = revealed
         outcomes = self.match.choices[-1].outcomes
         return self._happened(
             "choice", self._told(), seat=seat, choice=index, outcomes=outcomes, seconds=round(seconds, 3)
@@ -275,6 +285,7 @@ class Course:
 
     def _cut(self, first: int, end: int | None) -> tuple[int, list[tuple[int, Event]]]:
         """Take the entries of the choices first..end out of the log. Later ones that stay will be told again."""
+        self._revealed = {}
         cut = min((entry.number for entry in self.log if entry.choice >= first), default=self.number + 1)
         gone = range(first, 1 << 62 if end is None else end)
         kept = [

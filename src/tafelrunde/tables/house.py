@@ -27,6 +27,8 @@ from tafelrunde.tables.thinking import Thinkers, check_bot
 
 # Tables in play go on by themselves after a restart if something has happened at them within this time.
 RESUME_SECONDS = 24 * 3600
+# A finished table is looked at for a while; then its replay is all that anybody asks for.
+OVER_SECONDS = 15.0
 # Older public tables are no longer listed.
 LISTED_SECONDS = 2 * 24 * 3600
 LISTED = 100
@@ -234,11 +236,14 @@ class House:
             await asyncio.sleep(min(10.0, max(0.05, self._idle_seconds / 4)))
             await self.tidy()
 
-    async def tidy(self) -> None:
+    async def tidy(self, idle_seconds: float | None = None) -> None:
         """Send tables home that nobody has used for a while."""
-        long_ago = time.monotonic() - self._idle_seconds
+        now = time.monotonic()
+        playing = self._idle_seconds if idle_seconds is None else idle_seconds
         for id, table in list(self._tables.items()):
-            if table.gone or (table.used < long_ago and table.idle):
+            over = table.record.phase == "over"
+            patience = min(playing, OVER_SECONDS) if over else playing
+            if table.gone or (now - table.used > patience and table.idle):
                 del self._tables[id]
                 await table.close()
         self.measures.tables.set(len(self._tables))

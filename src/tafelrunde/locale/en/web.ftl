@@ -1,0 +1,247 @@
+# The words of the browser client. Sentences about a game come from the game's own file.
+
+# Everywhere
+close = Close
+cancel = Cancel
+yes = yes
+no = no
+one-moment = One moment …
+to-lobby = To the lobby
+settings = Settings
+menu = Menu
+name = Name
+you = you
+away = away
+bot = bot
+name-of-seat = Name at seat { $number }
+your-name = Your name
+seat-number = Seat { $number }
+unreachable = The server cannot be reached right now. Try again in a moment.
+credits = Symbols from game-icons.net (CC BY 3.0: Lorc, Delapouite and contributors) and Lucide (ISC); type: Fraunces and Source Sans 3 (OFL). All scenes and boards are our own.
+
+# Settings
+setting-language = Language
+setting-theme = Colours
+theme-auto = like the system
+theme-light = light
+theme-dark = dark
+setting-motion = Movement
+motion-auto = like the system
+motion-full = everything moves
+motion-less = as little as possible
+setting-sound = A soft knock when it is your turn
+
+# Lobby
+tagline = Modern board games around one table: with friends, and against bots.
+players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+ }
+minutes = { $least }–{ $most } min
+weight = weight
+weight-of = Weight { $weight } of 5
+play-now = Play now
+create-table = Create a table
+on-its-way = On its way: cannot be played yet
+about-glow = Gather companions by lantern light and bring the colours back into a dark world.
+about-spirit_island = You are the spirits of an island, and you drive the invaders out together.
+about-skybridge = Build a bridge of runes across the desert, from both ends towards the eye-star.
+about-battalia = Found cities, lead heroes along the roads, and read the oracle’s wheel.
+my-tables = Your tables
+my-tables-empty = Tables where you have a seat appear here, also after a reload.
+open-tables = Open tables
+open-tables-empty = Nobody has an open table right now. Create a public one!
+go-on = Go on
+look-at = Look at it
+join = Join
+watch = Watch
+phase-gathering = gathering
+phase-playing = playing
+phase-over = over
+recipe = A finished game as a file
+recipe-help = A recipe holds the seed and every choice. Open one to watch it again or to go on from it.
+recipe-import = Open a recipe
+recipe-download = Recipe
+not-a-recipe = This file is not a recipe of a game.
+
+# Creating a table
+game-label = Game
+seat-count = Seats
+seats = Seats
+seats-help = Several people here share this device: it asks them to hand it over. Open seats can be taken by link.
+seat-person = a person here
+seat-open = open seat
+seat-bot = bot: { $bot }
+game-options = Options of the game
+clock = Clock
+clock-none = no limit
+clock-quick = 30 seconds a move
+clock-calm = 2 minutes a move
+clock-game = 15 minutes for the whole game
+public = Public table
+public-help = Listed in the lobby. Otherwise only those with the link find it.
+
+# Waiting room
+waiting-room = Waiting room
+invite = Invite
+invite-link = Link to this table
+invite-help = Whoever opens this link can take an open seat or watch.
+qr-code = QR code of the link
+copy = Copy
+copied = Copied
+sit-here = Sit here
+stand-up = Stand up
+start = Start the game
+start-with-bots = { $count ->
+    [one] Start, with a bot on the open seat
+   *[other] Start, with bots on { $count } open seats
+ }
+waiting-for-people = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+ }
+waiting-for-host = All seats are taken. The host starts the game.
+
+# Table
+board = Board
+options = Your options
+your-turn = Your turn
+not-your-turn = It is not your turn.
+spectating = You are watching.
+spectator = Spectator
+watching = Skip with
+space-key = Space
+game-over = The game is over.
+thinking = { $count ->
+    [one] { $names } is thinking
+   *[other] Still thinking: { $names }
+ }
+since-seconds = for { $seconds } s
+since-minutes = { $minutes ->
+    [one] for 1 minute
+   *[other] for { $minutes } minutes
+ }
+wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+ }
+all-lost = All have lost.
+rule-number = Rule { $rule }
+undo = Undo
+undo-waits = Waiting for the others to agree …
+time-left = { $time } left
+side-panel = Log, chat and rules
+log = Log
+chat = Chat
+rules = Rules
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+rules-search = Search the rules
+rules-none = No rule says that.
+ruling = our ruling
+ruling-help = The printed rulebook is silent here.
+connection-lost = The connection is lost. Trying again …
+no-table = There is no table here (any more).
+ask-undo = Ask to take back my last choice
+hand-over = Let a bot play for me
+take-back-seat = Take my seat back
+other-device = Go on from another device
+other-device-help = Scan this with the other device. Whoever has this code has your seat: show it to nobody else.
+resign = Resign
+resign-sure = Really resign: a bot plays on
+grave-title = Are you sure?
+grave-yes = Yes, do it
+hand-device = { $name } is next
+hand-device-help = Hand the device to { $name }. Nobody else should look now.
+hand-device-ready = I am { $name }
+undo-wish = Take something back?
+undo-wish-help = { $count ->
+    [one] { $name } would like to take back the last choice.
+   *[other] { $name } would like to take back the last { $count } choices.
+ }
+undo-yes = I agree
+undo-no = No
+
+# Keys
+shortcuts = Keyboard
+key-choose = choose an option of the list
+key-options = go to the list of options
+key-board = go from thing to thing on the board
+key-zoom = read the thing in focus
+key-undo = undo
+key-skip = skip a movement, close what is open
+key-rules = rules
+key-log = log
+key-chat = chat
+key-help = this list
+
+# After the game
+final-scores = Final scores
+total = Total
+winner = Winner
+score-chart = Scores over the game
+as-table = As a table
+choice = Choice
+replay = Replay
+through-eyes = Seen by
+moment = Moment
+moment-of = after { $upto } of { $last } choices
+play = Play
+pause = Pause
+step-back = One step back
+step-on = One step on
+continue-here = Go on from here
+continue-help = A new table begins after choice { $upto } of this game. Who sits where?
+continue-go = Set the table
+commitment = Was the shuffle fair?
+commitment-help = Before the game the server showed the hash. Now it shows seed and salt: they must give the same hash.
+commitment-hash = Hash
+commitment-seed = Seed
+commitment-salt = Salt
+commitment-good = Checked in your browser: SHA-256 of “seed:salt” is the hash.
+commitment-bad = SHA-256 of “seed:salt” is not the hash. Something is wrong.
+commitment-by-hand = Your browser hashes on secure pages only. Check it yourself: SHA-256 of “seed:salt”.
+
+# Vaalbara’s board
+vaalbara-round = Round { $round } of { $rounds }
+vaalbara-first-row = First row: take from here
+vaalbara-second-row = Second row: comes next
+vaalbara-turn-order = Turn order
+vaalbara-ready = has chosen
+vaalbara-your-hand = Your hand
+vaalbara-points = points
+vaalbara-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+vaalbara-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+ }
+vaalbara-followers = Followers by initiative
+vaalbara-follower-now = used this round
+vaalbara-follower-used = used
+vaalbara-follower-known = known to be in hand
+vaalbara-follower-open = in hand or deck
+vaalbara-chosen = chosen
+vaalbara-known = everybody knows
+vaalbara-stack = Stack
+vaalbara-stack-size = { $count ->
+    [one] 1 land in the stack.
+   *[other] { $count } lands in the stack.
+ }
+vaalbara-unseen = Not seen yet
+vaalbara-top = On top: { $land }
+vaalbara-top-short = top
+vaalbara-bottom = At the bottom: { $land }
+vaalbara-bottom-short = bottom
+vaalbara-omens = Omens, strongest first
+vaalbara-omen = Omen { $rank }: { $clan }
+vaalbara-omen-absent = Omen { $rank }: { $clan } (does not take part)
+vaalbara-followers-line = Followers
+vaalbara-bonus-line = Different kinds
+vaalbara-start-line = At the start

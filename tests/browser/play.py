@@ -1,0 +1,51 @@
+"""What a person does at a table, for the tests."""
+
+from __future__ import annotations
+
+from playwright.async_api import Page
+
+OPTION = ".tray .option"
+END = "section.end"
+
+
+async def asked(page: Page) -> None:
+    """Wait until this person is asked something, or the game is over."""
+    await page.locator(f"{OPTION}, {END}").first.wait_for()
+
+
+async def choose(page: Page, option: int = 0) -> None:
+    """Take an option of the list, and wait until the table has moved on."""
+    await asked(page)
+    options = page.locator(OPTION)
+    # The same question may be asked twice in a row, so its number tells.
+    question = await page.locator(".tray").get_attribute("data-question")
+    await options.nth(option % await options.count()).click()
+    await page.wait_for_function(
+        "question => document.querySelector('.tray').dataset.question !== question", arg=question
+    )
+
+
+async def play_to_the_end(page: Page, reload_after: int = -1) -> int:
+    """Answer whatever is asked until the game is over; how many answers it took. A reload changes nothing."""
+    count = 0
+    while True:
+        await asked(page)
+        if await page.locator(END).count() > 0:
+            return count
+        if count == reload_after:
+            options = await page.locator(OPTION).all_inner_texts()
+            await page.reload()
+            await asked(page)
+            assert await page.locator(OPTION).all_inner_texts() == options, "the same question is open"
+        await choose(page, count)
+        count += 1
+
+
+async def play_until(page: Page, text: str) -> None:
+    """Answer whatever is asked until a text stands on the page and a new question is open."""
+    count = 0
+    await asked(page)
+    while await page.get_by_text(text).count() == 0:
+        await choose(page, count)
+        await asked(page)
+        count += 1

@@ -1,0 +1,26 @@
+// Vaalbara's own words: those of the game, and those that only its drawing needs.
+
+import type { FluentVariable } from '@fluent/bundle';
+
+import german from '../../../../src/tafelrunde/locale/de/vaalbara.ftl?raw';
+import germanWeb from '../../../../src/tafelrunde/locale/de/web.ftl?raw';
+import english from '../../../../src/tafelrunde/locale/en/vaalbara.ftl?raw';
+import englishWeb from '../../../../src/tafelrunde/locale/en/web.ftl?raw';
+import { bundle, format } from '../../i18n/words';
+import { settings } from '../../settings.svelte';
+import type { Text } from '../../wire.gen';
+import type { Land } from './types';
+
+const bundles = { de: bundle('de', german, germanWeb), en: bundle('en', english, englishWeb) };
+
+export function v(id: string, args?: Record<string, FluentVariable>): string {
+  return format(bundles[settings.lang], id, args);
+}
+
+export function both(id: string): Text {
+  return { de: format(bundles.de, id), en: format(bundles.en, id) };
+}
+
+export function landName(land: Land): string {
+  return v(`land-${land.kind}`, { value: land.value });
+}

@@ -1,0 +1,34 @@
+// Where we are: the lobby, a table, or the replay of a finished game.
+
+export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'replay'; id: string };
+
+export function parse(path: string): Route {
+  const [, kind, id] = /^\/(t|r)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (kind === 't' && id) return { page: 'table', id };
+  if (kind === 'r' && id) return { page: 'replay', id };
+  return { page: 'lobby' };
+}
+
+class Place {
+  route = $state.raw<Route>(parse(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = parse(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = parse(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const place = new Place();
+
+/** For links: an ordinary click stays inside the page; a new tab stays possible. */
+export function inside(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.currentTarget as HTMLAnchorElement;
+  event.preventDefault();
+  place.go(new URL(link.href).pathname);
+}

@@ -1,0 +1,70 @@
+// What a table looks like after a message. Pure: the same messages always give the same picture.
+
+import type { ChatMessage, DecisionMessage, EventMessage, Said, Sync, TableInfo, UndoRequest, Update } from '../wire.gen';
+
+/** The part of a view that every game has; `table` is the game's own. */
+export interface View<Table = unknown> {
+  game: string;
+  version: number;
+  players: number;
+  seat: number | null;
+  asked: number[];
+  over: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+  table: Table;
+}
+
+export interface Picture {
+  number: number;
+  table: TableInfo;
+  seats: readonly number[];
+  seat: number | null;
+  view: View | null;
+  decisions: readonly DecisionMessage[];
+  canUndo: readonly number[];
+  undo: UndoRequest | null;
+  waitingSince: number;
+  log: readonly EventMessage[];
+  chat: readonly ChatMessage[];
+}
+
+/** The new picture, or `gap` if something was missed: then the whole picture has to be asked for. */
+export function receive(picture: Picture | null, message: Sync | Update | Said): Picture | 'gap' {
+  if (message.type === 'sync') return whole(message);
+  if (picture === null) return 'gap';
+  if (message.type === 'said') {
+    if (picture.chat.some((line) => line.number === message.message.number)) return picture;
+    return { ...picture, chat: [...picture.chat, message.message] };
+  }
+  if (message.before !== picture.number) return 'gap';
+  const cut = message.log_cut ?? null;
+  const kept = cut === null ? picture.log : picture.log.filter((entry) => entry.number < cut);
+  return {
+    ...picture,
+    number: message.number,
+    table: message.table,
+    view: message.view as View | null,
+    decisions: message.decisions,
+    canUndo: message.can_undo,
+    undo: message.undo,
+    waitingSince: message.waiting_since,
+    log: [...kept, ...message.events],
+  };
+}
+
+function whole(sync: Sync): Picture {
+  return {
+    number: sync.number,
+    table: sync.table,
+    seats: sync.seats,
+    seat: sync.seat,
+    view: sync.view as View | null,
+    decisions: sync.decisions,
+    canUndo: sync.can_undo,
+    undo: sync.undo,
+    waitingSince: sync.waiting_since,
+    log: sync.log,
+    chat: sync.chat,
+  };
+}

@@ -1,0 +1,80 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { columnsOf, heading, refOf } from '../src/boards/generic/naming';
+import GenericBoard from '../src/boards/generic/GenericBoard.svelte';
+import { boxOf, openBox } from '../src/table/box.svelte';
+import { Choices } from '../src/table/choices.svelte';
+import type { View } from '../src/table/reduce';
+import type { CardInfo, DecisionMessage, TableInfo } from '../src/wire.gen';
+
+const gem: CardInfo = { ref: 'gem:ruby', name: { de: 'Rubin', en: 'Ruby' }, text: { de: '', en: '' }, icon: 'sun', rule: 'G1' };
+const info = {
+  id: 'abc',
+  game: 'gems',
+  seats: [{ seat: 0, kind: 'person', name: 'Anna', bot: '', connected: true }],
+} as unknown as TableInfo;
+const view: View = {
+  game: 'gems',
+  version: 1,
+  players: 1,
+  seat: 0,
+  asked: [0],
+  over: false,
+  scores: null,
+  winners: null,
+  table: { round: 3, open_gems: ['ruby', 'topaz'], piles: [{ size: 2, secret: false }, { size: 4, secret: true }] },
+};
+const decision: DecisionMessage = {
+  seat: 0,
+  number: 1,
+  prompt: { de: '', en: '' },
+  rule: 'G1',
+  options: [{ index: 0, text: { de: 'Rubin', en: 'Ruby' }, refs: ['gem:ruby'], grave: false, hint: null }],
+};
+
+describe('naming', () => {
+  it('reads keys as words', () => {
+    expect(heading('first_row')).toBe('First row');
+  });
+
+  it('sees a table in a list of equal things', () => {
+    expect(columnsOf([{ a: 1, b: [2] }, { a: 3, b: [] }])).toEqual(['a', 'b']);
+    expect(columnsOf([{ a: 1 }, { b: 1 }])).toBeNull();
+    expect(columnsOf([1, 2])).toBeNull();
+    const much = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 };
+    expect(columnsOf([much, much])).toBeNull();
+  });
+
+  it('finds the card behind an id', () => {
+    expect(refOf('ruby', new Map([[gem.ref, gem]]))).toBe('gem:ruby');
+    expect(refOf('by', new Map([[gem.ref, gem]]))).toBeNull();
+  });
+});
+
+describe('the board for any game', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+    vi.unstubAllGlobals();
+  });
+
+  it('draws what the view holds, and lets its things be chosen', () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')));
+    openBox('gems');
+    boxOf('gems').cards = new Map([[gem.ref, gem]]);
+    const sent = vi.fn(() => true);
+    const choices = new Choices(sent);
+    choices.ask(decision);
+    const board = mount(GenericBoard, { target: document.body, props: { view, info, seat: 0, choices, log: [] } });
+    flushSync();
+
+    const text = document.body.textContent;
+    for (const words of ['Anna', 'Round', '3', 'Open gems', 'topaz', 'Size', 'Secret']) expect(text).toContain(words);
+    const ruby = document.querySelector<HTMLButtonElement>('[data-ref="gem:ruby"]')!;
+    expect(ruby.textContent).toContain('Ruby');
+    expect(ruby.classList.contains('choice')).toBe(true);
+    ruby.click();
+    expect(sent).toHaveBeenCalledWith(decision, 0);
+    void unmount(board);
+  });
+});

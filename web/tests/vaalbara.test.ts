@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+
+import { beat } from '../src/boards/vaalbara/beats';
+import { breakdown } from '../src/boards/vaalbara/breakdown';
+import { FOLLOWERS, initiatives } from '../src/boards/vaalbara/initiative';
+import { fanStep, groups, ring, turnOrder } from '../src/boards/vaalbara/layout';
+import type { Clan, Kind, Land, VaalbaraTable } from '../src/boards/vaalbara/types';
+import type { View } from '../src/table/reduce';
+import type { EventMessage } from '../src/wire.gen';
+
+const CLANS = ['yellow', 'red', 'blue', 'purple', 'green'];
+
+function land(id: string, kind: Kind = 'meadow', value = 0): Land {
+  return { id, kind, value, omens: CLANS };
+}
+
+function clan(seat: number, more: Partial<Clan> = {}): Clan {
+  return {
+    seat,
+    clan: CLANS[seat]!,
+    neighbours: [],
+    hand: null,
+    hand_size: 5,
+    known: [],
+    deck_size: 7,
+    used: [],
+    has_chosen: false,
+    chosen: null,
+    points: null,
+    realm: [],
+    ...more,
+  };
+}
+
+function table(more: Partial<VaalbaraTable> = {}): VaalbaraTable {
+  return {
+    round: 1,
+    rounds: 9,
+    revealed: false,
+    first_row: [land('L01'), land('L02', 'forest', 5), land('L03', 'river')],
+    second_row: [land('L04'), land('L05'), land('L06')],
+    stack: { size: 20, omens: CLANS, top: null, bottom: null, unseen: { meadow: 1, farm: 1, forest: 1, village: 1, mountain: 1, river: 1 } },
+    turns: [],
+    clans: [clan(0), clan(1), clan(2)],
+    ...more,
+  };
+}
+
+function event(kind: string, facts: EventMessage['facts'], rule = ''): EventMessage {
+  return { number: 1, kind, rule, text: { de: '', en: '' }, facts };
+}
+
+describe('the ring of seats', () => {
+  it('puts the only neighbour of two players opposite', () => {
+    expect(ring(2, 1)).toEqual({ left: [], top: [0], right: [] });
+  });
+
+  it.each([3, 4, 5])('puts the two neighbours beside a seat (%i players)', (players) => {
+    for (let seat = 0; seat < players; seat += 1) {
+      const around = ring(players, seat);
+      expect(around.left).toEqual([(seat + 1) % players]);
+      expect(around.right).toEqual([(seat + players - 1) % players]);
+      expect([...around.left, ...around.top, ...around.right].sort()).toEqual([...Array(players).keys()].filter((other) => other !== seat));
+    }
+  });
+});
+
+describe('the turn order', () => {
+  const initiative = initiatives([]);
+
+  it('is the order of the seats before followers are revealed', () => {
+    expect(turnOrder(table(), initiative)).toEqual([0, 1, 2]);
+  });
+
+  it('goes by initiative, and ties by the omens (V4.2)', () => {
+    const clans = [clan(0, { chosen: 'hunter' }), clan(1, { chosen: 'warrior' }), clan(2, { chosen: 'hunter' })];
+    const stack = { ...table().stack, omens: ['blue', 'red', 'yellow', 'green', 'purple'] };
+    expect(turnOrder(table({ revealed: true, clans, stack }), initiative)).toEqual([1, 2, 0]);
+  });
+
+  it('lets turns that were taken stand (V4.3)', () => {
+    const clans = [clan(0, { chosen: 'warrior' }), clan(1, { chosen: 'hunter' }), clan(2, { chosen: 'bard' })];
+    expect(turnOrder(table({ revealed: true, clans, turns: [1] }), initiative)).toEqual([1, 0, 2]);
+  });
+});
+
+describe('realms', () => {
+  it('are sorted by kind, with empty kinds kept', () => {
+    const sorted = groups([land('L02', 'forest', 3), land('L01'), land('L07', 'forest', 6)]);
+    expect(sorted.map((group) => group.lands.length)).toEqual([1, 0, 2, 0, 0, 0]);
+    expect(sorted[2]!.lands.map((forest) => forest.value)).toEqual([6, 3]);
+  });
+
+  it('fan out no wider than four lands', () => {
+    for (const count of [2, 4, 6, 9]) expect(fanStep(count) * (count - 1)).toBeLessThanOrEqual(0.91);
+  });
+});
+
+describe('initiatives', () => {
+  it('come from the box', () => {
+    expect(FOLLOWERS).toHaveLength(12);
+    expect(initiatives([])('warrior')).toBe(1);
+  });
+
+  it('follow what a table has shown', () => {
+    const log = [event('revealed', { seat: 'seat:0', follower: 'follower:warrior', initiative: 7 })];
+    expect(initiatives(log)('warrior')).toBe(7);
+  });
+});
+
+describe('beats', () => {
+  it('move a taken land from the first row into the realm', () => {
+    const { table: after, marks } = beat(table(), event('land-taken', { seat: 'seat:1', land: 'land:L02' }), table());
+    expect(after.first_row.map((other) => other.id)).toEqual(['L01', 'L03']);
+    expect(after.clans[1]!.realm.map((other) => other.id)).toEqual(['L02']);
+    expect(marks).toEqual(['land:L02']);
+  });
+
+  it('turn the last follower over together with all others', () => {
+    let now = table();
+    const times: number[] = [];
+    for (const seat of [0, 1, 2]) {
+      const next = beat(now, event('revealed', { seat: `seat:${seat}`, follower: 'follower:bard', initiative: 2 }), now);
+      now = next.table;
+      times.push(next.time);
+    }
+    expect(times.slice(0, 2)).toEqual([0, 0]);
+    expect(times[2]).toBeGreaterThan(0);
+    expect(now.revealed).toBe(true);
+  });
+
+  it('exchange a land with the top, whose omens hold from then on (V6.7.1)', () => {
+    const truth = table({ first_row: [land('L01'), land('L09'), land('L03', 'river')] });
+    const { table: after } = beat(table(), event('exchanged-top', { seat: 'seat:0', old: 'land:L02', new: 'land:L09' }), truth);
+    expect(after.first_row.map((other) => other.id)).toEqual(['L01', 'L09', 'L03']);
+    expect(after.stack.top?.id).toBe('L02');
+  });
+
+  it('let the second row become the first when a new land is laid out (V8.1)', () => {
+    const truth = table({ second_row: [land('L10'), land('L11'), land('L12')] });
+    const { table: after } = beat(table({ first_row: [] }), event('land-laid-out', { land: 'land:L10' }), truth);
+    expect(after.first_row.map((other) => other.id)).toEqual(['L04', 'L05', 'L06']);
+    expect(after.second_row.map((other) => other.id)).toEqual(['L10']);
+    expect(after.stack.size).toBe(19);
+  });
+
+  it('change nothing about what they do not know', () => {
+    const before = table();
+    expect(beat(before, event('something-new', {}), before)).toEqual({ table: before, time: 0, marks: [], floats: [] });
+    expect(beat(before, event('land-taken', { seat: 'seat:0', land: 'land:L99' }), before).table).toBe(before);
+  });
+});
+
+describe('the breakdown of the final scores', () => {
+  it('adds up to the scores', () => {
+    const view: View = { game: 'vaalbara', version: 1, players: 2, seat: 0, asked: [], over: true, scores: [12, 4], winners: [0], table: {} };
+    const log = [
+      event('gained', { seat: 'seat:0', points: 6 }, 'V7.3'),
+      event('gained', { seat: 'seat:0', points: 2 }, 'V6.3'),
+      event('gained', { seat: 'seat:1', points: 4 }, 'V9.2'),
+      event('stolen', { seat: 'seat:0', victim: 'seat:1', points: 2 }, 'V6.6'),
+    ];
+    const lines = breakdown(view, log);
+    expect(lines.map((line) => line.label.en)).toEqual(['Forest', 'Followers', 'Different kinds', 'At the start']);
+    for (const seat of [0, 1]) expect(lines.reduce((sum, line) => sum + line.points[seat]!, 0)).toBe(view.scores![seat]);
+  });
+});
