@@ -157,6 +157,9 @@ class Match:
             undone._before.append(undone.state.copy())
             undone.state.apply(choice.seat, choice.index)
             undone.choices.append(choice)
+        if undone.state.decision_of(seat) is None:
+            # What another seat has begun since then must be finished before this seat is asked again.
+            raise CannotUndo(kernel_words("undo-others", seat=seat_words(self.choices[-1].seat)))
         return undone
 
     def recipe(self) -> Recipe:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+import os
 import re
 from pathlib import Path
 from typing import Final
@@ -16,7 +17,8 @@ from litestar.params import FromPath
 
 from tafelrunde.tables.problem import problem, server_words
 
-FOLDER: Final = Path(__file__).parent / "static"
+# Whoever works on the client sets TAFELRUNDE_STATIC to web/dist.
+FOLDER: Final = Path(os.environ.get("TAFELRUNDE_STATIC") or Path(__file__).parent / "static")
 
 # A file with a hash in its name never changes: "index-B1x9_aQz.js".
 HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")

@@ -25,8 +25,6 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        # Boards place their pieces with style attributes; style sheets come from files only.
-        "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",

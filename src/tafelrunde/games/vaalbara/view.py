@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from tafelrunde.games.vaalbara.box import Box
@@ -78,10 +80,17 @@ def table(state: VaalbaraState, seat: int | None) -> VaalbaraTable:
 
 
 def _land(state: VaalbaraState, land: int) -> LandView:
-    front = state.box.lands[land]
-    return LandView(front.id, KINDS[front.kind], front.value, _omens(state.box, state.stack_of_lands.back_of[land]))
+    return _card(state.box, land, state.stack_of_lands.back_of[land])
 
 
+# The same cards are looked at again and again: what they look like is worked out once.
+@lru_cache(maxsize=1 << 16)
+def _card(box: Box, front: int, back: int) -> LandView:
+    land = box.lands[front]
+    return LandView(land.id, KINDS[land.kind], land.value, _omens(box, back))
+
+
+@lru_cache(maxsize=1 << 10)
 def _omens(box: Box, back: int) -> tuple[str, ...]:
     return tuple(box.clans[clan] for clan in box.lands[back].omens)
 
@@ -119,5 +128,6 @@ def _clan(state: VaalbaraState, clan: Clan, number: int, seat: int | None) -> Cl
     )
 
 
+@lru_cache(maxsize=1 << 14)
 def _followers(box: Box, cards: int) -> tuple[str, ...]:
     return tuple(box.followers[card].id for card in box.cards_in[cards])
