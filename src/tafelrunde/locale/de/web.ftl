@@ -15,6 +15,7 @@ away = nicht da
 bot = Bot
 name-of-seat = Name an Platz { $number }
 your-name = Dein Name
+guest = Gast { $number }
 seat-number = Platz { $number }
 unreachable = Der Server ist gerade nicht zu erreichen. Versuche es gleich noch einmal.
 credits = Symbole von game-icons.net (CC BY 3.0: Lorc, Delapouite und andere) und Lucide (ISC); Schriften: Fraunces und Source Sans 3 (OFL). Alle Bilder und Spielbretter sind unsere eigenen.

@@ -15,6 +15,7 @@ away = away
 bot = bot
 name-of-seat = Name at seat { $number }
 your-name = Your name
+guest = Guest { $number }
 seat-number = Seat { $number }
 unreachable = The server cannot be reached right now. Try again in a moment.
 credits = Symbols from game-icons.net (CC BY 3.0: Lorc, Delapouite and contributors) and Lucide (ISC); type: Fraunces and Source Sans 3 (OFL). All scenes and boards are our own.
