@@ -28,7 +28,8 @@ test-compiled: $(VENV)/built.stamp chromium
 
 # With the sources first on the path the same tests run uncompiled.
 test-pure: $(VENV)/built.stamp
-	TAFELRUNDE_EXPECT=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/kernel tests/promises tests/vaalbara
+	TAFELRUNDE_EXPECT=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 \
+	  tests/kernel tests/promises tests/vaalbara tests/spirit_island
 
 test-web: web/node_modules/.stamp
 	cd web && $(NPM) run check && $(NPM) test

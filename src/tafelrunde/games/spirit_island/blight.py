@@ -1,0 +1,104 @@
+"""Blight: how it comes to a land, what it destroys there, and how it spreads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.figures import BLIGHT, NO_BLIGHT, ROW
+from tafelrunde.games.spirit_island.rules import BLITZ
+from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+NOTHING: Final = -1
+OUT_OF_BLIGHT: Final = 1
+
+
+def take_blight(state: SpiritIslandState) -> bool:
+    """One blight leaves the card or the printed space, which may turn over or be empty; says whether there was one."""
+    if state.blight_left == 0:
+        return False
+    state.blight_left -= 1
+    if state.blight_left > 0:
+        return True
+    if state.blight_card == NOTHING or state.blighted:
+        state.doom |= OUT_OF_BLIGHT
+        return True
+    state.blighted = True
+    card = state.box.blight_cards[state.blight_card]
+    each = card.blighted
+    if state.rules.scenario == BLITZ:
+        each -= state.box.blitz_blighted_fewer
+    state.blight_left = each * state.players
+    if state.listening:
+        state.tell(say("island-blighted", card=card.name), "I17.4")
+    return True
+
+
+def remove_blight(state: SpiritIslandState, land: int, rule: str) -> None:
+    """One blight goes back from a land to the card."""
+    if state.pieces[land * ROW + BLIGHT] > 0:
+        state.pieces[land * ROW + BLIGHT] -= 1
+        state.blight_left += 1
+        if state.listening:
+            state.tell(say("blight-removed", land=state.name_of(land)), rule)
+
+
+class AddBlight(IslandStep):
+    """One blight comes to a land: each spirit there loses presence, and it spreads if there was blight already."""
+
+    __slots__ = ("place", "seat")
+
+    rule = "I17.2"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, state: SpiritIslandState) -> None:
+        land = self.place & 63
+        if state.flags[land] & NO_BLIGHT or not take_blight(state):
+            return
+        if state.listening:
+            state.tell(say("blight-added", land=state.name_of(land)), self.rule)
+        had = state.pieces[land * ROW + BLIGHT] > 0
+        state.pieces[land * ROW + BLIGHT] += 1
+        for seat in range(state.players):
+            if state.spirits[seat].presence[land] > 0:
+                state.destroy_presence(seat, land, self.rule)
+        if had:
+            state.push(SpreadBlight(self.seat, self.place))
+
+
+class SpreadBlight(IslandStep):
+    """The blight spreads to a land that touches it. A code is a place."""
+
+    __slots__ = ("place", "seat")
+
+    rule = "I17.3"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, state: SpiritIslandState) -> None:
+        if state.blight_left > 0:
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        island = state.island
+        return places_in(state, island.around[self.place & 63] & (island.all_lands | state.oceans))
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.push(AddBlight(self.seat, code))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-spread", land=place_name(box, self.place))
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-land", land=place_name(box, code))

@@ -1,0 +1,1 @@
+"""The vocabulary of powers, fear cards, adversaries and scenarios: what they do, and how that reads."""

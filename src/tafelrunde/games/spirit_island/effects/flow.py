@@ -1,0 +1,354 @@
+"""How effects are put together: one after another, on a condition, by choice, in other lands, once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.effects.conditions import Condition
+from tafelrunde.games.spirit_island.effects.effect import Effect, Perform
+from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.words import say, sentences
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+NOTHING: Final = -1
+
+# Where `InEach` and `InOne` look for lands.
+ISLAND: Final = 0
+AROUND: Final = 1
+HERE_AND_AROUND: Final = 2
+SAME_BOARD: Final = 3
+PUSHED_INTO: Final = 4
+_SCOPES: Final = ("island", "around", "here-and-around", "same-board", "pushed-into")
+
+
+class All(Effect):
+    """Effects one after another."""
+
+    __slots__ = ("effects",)
+
+    icon = "scroll-unfurled"
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__()
+        self.effects = list(effects)
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        self.run_from(state, seat, land, 0)
+
+    def run_from(self, state: SpiritIslandState, seat: int, land: int, first: int) -> None:
+        """The effects from one on; what they ask comes before the next."""
+        if first + 1 < len(self.effects):
+            state.push(Continue(self.number, seat, land, first + 1))
+        self.effects[first].run(state, seat, land)
+
+    def words(self) -> Words:
+        return sentences([effect.words() for effect in self.effects])
+
+    def parts(self) -> list[Effect]:
+        return self.effects
+
+
+class Continue(IslandStep):
+    """The rest of several effects."""
+
+    __slots__ = ("effect", "first", "land", "seat")
+
+    rule = "I8.7"
+
+    def __init__(self, effect: int, seat: int, land: int, first: int) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.land = land
+        self.first = first
+
+    def run(self, state: SpiritIslandState) -> None:
+        effect = state.box.effects[self.effect]
+        assert isinstance(effect, All)
+        effect.run_from(state, self.seat, self.land, self.first)
+
+
+class Nothing(Effect):
+    """No effect."""
+
+    __slots__ = ()
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        """Nothing happens."""
+
+    def words(self) -> Words:
+        return say("effect-nothing")
+
+
+class When(Effect):
+    """An effect on a condition, and perhaps another one otherwise."""
+
+    __slots__ = ("condition", "otherwise", "then")
+
+    icon = "choice"
+
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
+        super().__init__()
+        self.condition = condition
+        self.then = then
+        self.otherwise: Effect = Nothing() if otherwise is None else otherwise
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        if self.condition.holds(state, seat, land):
+            self.then.run(state, seat, land)
+        else:
+            self.otherwise.run(state, seat, land)
+
+    def words(self) -> Words:
+        if isinstance(self.otherwise, Nothing):
+            return say("effect-when", condition=self.condition.words(), then=self.then.words())
+        return say(
+            "effect-when-otherwise",
+            condition=self.condition.words(),
+            then=self.then.words(),
+            otherwise=self.otherwise.words(),
+        )
+
+    def parts(self) -> list[Effect]:
+        return [self.then, self.otherwise]
+
+
+class ChooseOne(Effect):
+    """One of several effects; which one is chosen before it is carried out."""
+
+    __slots__ = ("effects",)
+
+    icon = "choice"
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__()
+        self.effects = list(effects)
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        state.push(ChooseEffect(self.number, seat, land))
+
+    def words(self) -> Words:
+        words = self.effects[-1].words()
+        for effect in reversed(self.effects[:-1]):
+            words = say("effect-or", first=effect.words(), second=words)
+        return say("effect-choose-one", effects=words)
+
+    def parts(self) -> list[Effect]:
+        return self.effects
+
+
+class ChooseEffect(IslandStep):
+    """Which effect it is to be. A code is the number of an effect."""
+
+    __slots__ = ("effect", "land", "seat")
+
+    rule = "I9.18"
+
+    def __init__(self, effect: int, seat: int, land: int) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.land = land
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        effect = state.box.effects[self.effect]
+        assert isinstance(effect, ChooseOne)
+        return [one.number for one in effect.effects]
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.box.effects[code].run(state, self.seat, self.land)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-effect")
+
+    def option(self, box: Box, code: int) -> Words:
+        return box.effects[code].words()
+
+
+# ---------------------------------------------------------------------- other lands
+
+
+def lands_of(state: SpiritIslandState, seat: int, land: int, scope: int, condition: Condition) -> int:
+    """The lands that a scope means and for which a condition holds."""
+    island = state.island
+    if scope == AROUND:
+        lands = state.neighbours(land)
+    elif scope == HERE_AND_AROUND:
+        lands = state.neighbours(land) | 1 << land
+    elif scope == SAME_BOARD:
+        lands = island.board_mask[island.board_of[land]] & state.ground() & ~(1 << land)
+    elif scope == PUSHED_INTO:
+        lands = state.pushed_into & state.ground()
+    else:
+        lands = state.ground()
+    for other in range(island.size):
+        if lands >> other & 1 and not condition.holds(state, seat, other):
+            lands &= ~(1 << other)
+    return lands
+
+
+class InEach(Effect):
+    """An effect in each of several lands."""
+
+    __slots__ = ("condition", "effect", "scope")
+
+    icon = "treasure-map"
+
+    def __init__(self, scope: int, condition: Condition, effect: Effect) -> None:
+        super().__init__()
+        self.scope = scope
+        self.condition = condition
+        self.effect = effect
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        lands = lands_of(state, seat, land, self.scope, self.condition)
+        for other in range(len(state.flags) - 1, -1, -1):
+            if lands >> other & 1:
+                state.push(Perform(self.effect.number, seat, other))
+
+    def words(self) -> Words:
+        return say(
+            "effect-in-each",
+            scope=say(f"scope-{_SCOPES[self.scope]}"),
+            lands=self.condition.lands(),
+            effect=self.effect.words(),
+        )
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class InOne(Effect):
+    """An effect in one land of one's choice."""
+
+    __slots__ = ("condition", "distinct", "effect", "may", "scope")
+
+    icon = "position-marker"
+
+    def __init__(
+        self, scope: int, condition: Condition, effect: Effect, may: bool = False, distinct: bool = False
+    ) -> None:
+        super().__init__()
+        self.scope = scope
+        self.condition = condition
+        self.effect = effect
+        # Whether it may be left out, and whether every player must choose another land.
+        self.may = may
+        self.distinct = distinct
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        step = ChooseLand(self.number, seat, land)
+        if len(step.legal(state, seat)) > (1 if self.may else 0):
+            state.push(step)
+
+    def words(self) -> Words:
+        message = "effect-in-one"
+        if self.may:
+            message = "effect-in-one-may"
+        elif self.distinct:
+            message = "effect-in-one-distinct"
+        return say(
+            message,
+            scope=say(f"scope-{_SCOPES[self.scope]}"),
+            lands=self.condition.lands(),
+            effect=self.effect.words(),
+        )
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class ChooseLand(IslandStep):
+    """In which land. A code is a place, or -1 to leave it out."""
+
+    __slots__ = ("effect", "land", "seat")
+
+    rule = "I29.1"
+
+    def __init__(self, effect: int, seat: int, land: int) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.land = land
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        effect = state.box.effects[self.effect]
+        assert isinstance(effect, InOne)
+        lands = lands_of(state, seat, self.land, effect.scope, effect.condition)
+        if effect.distinct:
+            lands &= ~state.chosen_lands
+        codes = places_in(state, lands)
+        if effect.may:
+            codes.append(-1)
+        return codes
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        if code == -1:
+            return
+        effect = state.box.effects[self.effect]
+        assert isinstance(effect, InOne)
+        state.chosen_lands |= 1 << (code & 63)
+        effect.effect.run(state, self.seat, code & 63)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        effect = box.effects[self.effect]
+        assert isinstance(effect, InOne)
+        return say("ask-land-for", effect=effect.effect.words())
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-none") if code == -1 else say("choose-land", land=place_name(box, code))
+
+
+# ---------------------------------------------------------------------- who
+
+
+class ByTarget(Effect):
+    """The target spirit carries it out."""
+
+    __slots__ = ("effect",)
+
+    icon = "team-idea"
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        self.effect.run(state, state.target_spirit, land)
+
+    def words(self) -> Words:
+        return say("effect-by-target", effect=self.effect.words())
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class EachPlayer(Effect):
+    """Everybody carries it out, one after another."""
+
+    __slots__ = ("effect",)
+
+    icon = "team-idea"
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        state.chosen_lands = 0
+        for other in range(state.players - 1, -1, -1):
+            state.push(Perform(self.effect.number, other, land))
+
+    def words(self) -> Words:
+        return say("effect-each-player", effect=self.effect.words())
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]

@@ -1,0 +1,135 @@
+"""What holds in lands until the round ends: defence, actions left out, protection."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
+from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.figures import (
+    DAHAN_BONUS,
+    DAHAN_SAFE,
+    DAHAN_SAFE_IN_RAVAGE,
+    DAHAN_STRIKE_AT_ONCE,
+    DEFEND,
+    FEAR_DEFENDS,
+    HALE_DAHAN,
+    NO_ACTIONS,
+    NO_BLIGHT,
+    ROW,
+    SOUND_DAHAN,
+)
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+# What invaders leave out this round wherever it applies when the action happens.
+NO_EXPLORE_WITH_TWO_DAHAN: Final = 1
+NO_BUILD_WHERE_DAHAN_OUTNUMBER: Final = 2
+NO_BUILD_WITH_DAHAN: Final = 4
+NO_BUILD_WITH_CITY: Final = 8
+NO_CITIES_ON_COAST: Final = 16
+NO_BUILD_ON_COAST: Final = 32
+_FORBIDDEN_IDS: Final[dict[int, str]] = {
+    1: "explore-two-dahan",
+    2: "build-dahan-outnumber",
+    4: "build-dahan",
+    8: "build-city",
+    16: "cities-coast",
+    32: "build-coast",
+}
+
+
+class Defend(Effect):
+    """The land is defended."""
+
+    __slots__ = ("amount", "per")
+
+    icon = "shield"
+
+    def __init__(self, amount: int, per: int = ONCE) -> None:
+        super().__init__()
+        self.amount = amount
+        self.per = per
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        amount = self.amount * times(state, seat, land, self.per)
+        state.pieces[land * ROW + DEFEND] += amount
+        if state.listening and amount:
+            state.tell(say("defended", land=state.name_of(land), count=amount), "I9.13")
+
+    def words(self) -> Words:
+        if self.per == ONCE:
+            return say("effect-defend", count=self.amount)
+        return say("effect-defend-per", count=self.amount, per=per_words(self.per))
+
+
+class Hold(Effect):
+    """Something holds in the land for the rest of the round; `flag` says what."""
+
+    __slots__ = ("flag",)
+
+    icon = "hourglass"
+
+    def __init__(self, flag: int) -> None:
+        super().__init__()
+        self.flag = flag
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        flag = self.flag
+        if flag == SOUND_DAHAN and state.flags[land] & SOUND_DAHAN:
+            flag = HALE_DAHAN
+        state.flags[land] |= flag
+
+    def words(self) -> Words:
+        if self.flag == SOUND_DAHAN:
+            return say("effect-dahan-health", count=DAHAN_BONUS)
+        return say(f"effect-{_FLAG_IDS[self.flag]}")
+
+
+_FLAG_IDS: Final[dict[int, str]] = {
+    NO_ACTIONS: "skip-actions",
+    NO_BLIGHT: "no-blight",
+    DAHAN_SAFE: "dahan-safe",
+    DAHAN_SAFE_IN_RAVAGE: "dahan-safe-in-ravage",
+    DAHAN_STRIKE_AT_ONCE: "dahan-strike-at-once",
+    FEAR_DEFENDS: "fear-defends",
+}
+
+
+class Forbid(Effect):
+    """Invaders leave something out this round, in all lands where it applies when they would do it."""
+
+    __slots__ = ("what",)
+
+    icon = "halt"
+
+    def __init__(self, what: int) -> None:
+        super().__init__()
+        self.what = what
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        state.forbidden |= self.what
+
+    def words(self) -> Words:
+        return say(f"effect-forbid-{_FORBIDDEN_IDS[self.what]}")
+
+
+class Ward(Effect):
+    """Every land with presence of the target spirit is defended, as its presence comes and goes."""
+
+    __slots__ = ("amount",)
+
+    icon = "shield-reflect"
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        state.spirits[state.target_spirit].ward += self.amount
+
+    def words(self) -> Words:
+        return say("effect-ward", count=self.amount)

@@ -1,0 +1,135 @@
+"""Moving figures, and whoever goes along or drowns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.figures import DAHAN, DAMAGE_OF_SLOT, KIND_OF_SLOT, ROW
+from tafelrunde.games.spirit_island.harm import drown, fell
+from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
+from tafelrunde.games.spirit_island.steps.step import IslandStep, figure_name, place_name, places_in
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+NOTHING: Final = -1
+
+
+def move(state: SpiritIslandState, origin: int, slot: int, destination: int) -> None:
+    """One figure goes from a land to another, damage and all."""
+    state.pieces[origin * ROW + slot] -= 1
+    if state.listening:
+        state.tell(
+            say("moved", figure=figure_name(slot), origin=state.name_of(origin), land=state.name_of(destination)),
+            "I9.9",
+        )
+    if KIND_OF_SLOT[slot] == DAHAN:
+        state.moved += 1
+        state.pushed_into |= 1 << destination
+        if state.island.oceans >> destination & 1 and state.saved:
+            state.push(SaveDahan(state.user, slot, state.place(origin), state.place(destination)))
+            return
+    state.pieces[destination * ROW + slot] += 1
+    if KIND_OF_SLOT[slot] == DAHAN:
+        dahan_came(state, origin, slot, destination)
+    elif state.island.oceans >> destination & 1:
+        drown(state, destination, slot)
+
+
+def dahan_came(state: SpiritIslandState, origin: int, slot: int, destination: int) -> None:
+    """What follows when a dahan has moved: it may drown or fall, raid, and lead a spirit along."""
+    if state.island.oceans >> destination & 1:
+        drown(state, destination, slot)
+    elif DAMAGE_OF_SLOT[slot] >= state.health(DAHAN, destination):
+        fell(state, destination, slot)
+    elif state.rules.scenario == DAHAN_INSURRECTION:
+        raids = state.raids.copy() if state.raids else [0] * len(state.flags)
+        if raids[origin] > 0:
+            raids[origin] -= 1
+        raids[destination] += 1
+        state.raids = raids
+    for seat in range(state.players):
+        spirit = state.spirits[seat]
+        if state.box.kinds[spirit.kind].goes_with_dahan and spirit.presence[origin] > 0:
+            state.push(GoWithDahan(seat, state.place(origin), state.place(destination)))
+
+
+class GoWithDahan(IslandStep):
+    """Presence may go along with a dahan that moved. A code is 1 for yes."""
+
+    __slots__ = ("destination", "origin", "seat")
+
+    rule = "I24.2"
+
+    def __init__(self, seat: int, origin: int, destination: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.destination = destination
+
+    def run(self, state: SpiritIslandState) -> None:
+        if state.spirits[self.seat].presence[self.origin & 63] > 0:
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return (0, 1)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        if code == 0:
+            return
+        state.take_presence(seat, self.origin & 63)
+        state.add_presence(seat, self.destination & 63)
+        if state.listening:
+            state.tell(
+                say(
+                    "presence-moved",
+                    seat=seat_words(seat),
+                    origin=state.name_of(self.origin & 63),
+                    land=state.name_of(self.destination & 63),
+                ),
+                self.rule,
+            )
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-go-along", origin=place_name(box, self.origin), land=place_name(box, self.destination))
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-yes") if code else say("choose-no")
+
+
+class SaveDahan(IslandStep):
+    """A dahan pushed into the ocean may be put on any coast instead. A code is a place, or -1 to let it drown."""
+
+    __slots__ = ("ocean", "origin", "seat", "slot")
+
+    rule = "I25.8"
+
+    def __init__(self, seat: int, slot: int, origin: int, ocean: int) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.origin = origin
+        self.ocean = ocean
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        codes = places_in(state, state.island.coastal & state.island.all_lands)
+        codes.append(-1)
+        return codes
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        land = self.ocean & 63 if code == -1 else code & 63
+        state.pieces[land * ROW + self.slot] += 1
+        dahan_came(state, self.origin & 63, self.slot, land)
+        if state.listening and code != -1:
+            state.tell(say("put", figure=figure_name(self.slot), land=state.name_of(land)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-save-dahan")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-let-drown") if code == -1 else say("choose-land", land=place_name(box, code))

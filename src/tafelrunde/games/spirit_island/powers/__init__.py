@@ -1,0 +1,1 @@
+"""Every minor and major power card, declared from effects."""

@@ -1,0 +1,84 @@
+"""What a match is played with, read once from its options: the adversary's level, the scenario, changed figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+ABSENT: Final = -1
+
+NO_SCENARIO: Final = 0
+BLITZ: Final = 1
+GUARD_THE_ISLES_HEART: Final = 2
+RITUALS_OF_TERROR: Final = 3
+DAHAN_INSURRECTION: Final = 4
+SCENARIO_IDS: Final = ("none", "blitz", "guard_the_isles_heart", "rituals_of_terror", "dahan_insurrection")
+
+
+@mypyc_attr(serializable=True)
+class Rules:
+    """The rules of one match. They never change, and all copies of a state share them."""
+
+    __slots__ = (
+        "beginner",
+        "blight_card",
+        "city_damage",
+        "city_health",
+        "difficulty",
+        "england",
+        "extra_blight",
+        "extra_growth",
+        "fear_groups",
+        "fear_pool",
+        "first_explore",
+        "prussia",
+        "scenario",
+        "stages",
+        "sweden",
+        "thematic",
+        "town_damage",
+        "town_health",
+    )
+
+    def __init__(
+        self,
+        beginner: bool,
+        prussia: int,
+        england: int,
+        sweden: int,
+        scenario: int,
+        thematic: bool,
+        extra_blight: bool,
+        extra_growth: bool,
+        first_explore: bool,
+        blight_card: bool,
+        difficulty: int,
+        fear_pool: int,
+        fear_groups: tuple[int, ...],
+        stages: tuple[int, ...],
+        town_health: int,
+        city_health: int,
+        town_damage: int,
+        city_damage: int,
+    ) -> None:
+        self.beginner = beginner
+        # The level of each adversary, or ABSENT.
+        self.prussia = prussia
+        self.england = england
+        self.sweden = sweden
+        self.scenario = scenario
+        self.thematic = thematic
+        self.extra_blight = extra_blight
+        self.extra_growth = extra_growth
+        self.first_explore = first_explore
+        self.blight_card = blight_card
+        self.difficulty = difficulty
+        # Fear markers in the pool, fear cards of each terror level, the stages of the invader deck in their order.
+        self.fear_pool = fear_pool
+        self.fear_groups = fear_groups
+        self.stages = stages
+        self.town_health = town_health
+        self.city_health = city_health
+        self.town_damage = town_damage
+        self.city_damage = city_damage

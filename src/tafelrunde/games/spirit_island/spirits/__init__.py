@@ -1,0 +1,1 @@
+"""The eight spirits: their own cards, innate powers and special rules."""

@@ -1,0 +1,69 @@
+"""Ocean's Hungry Grasp: the oceans are in play, and people drown in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.effects.cards_and_energy import GainEnergy
+from tafelrunde.games.spirit_island.effects.conditions import IsOcean, OwnPresence
+from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.fear_and_damage import Drown, Fear
+from tafelrunde.games.spirit_island.effects.flow import ISLAND, All, ByTarget, ChooseOne, InOne, When
+from tafelrunde.games.spirit_island.effects.land_state import Defend
+from tafelrunde.games.spirit_island.effects.moving import Gather, Push
+from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, EXPLORER, TOWN
+from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+
+class DahanMayBeSaved(Effect):
+    """From here on dahan that this power pushes into an ocean may be put on a coast instead."""
+
+    __slots__ = ()
+
+    icon = "life-buoy"
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        state.saved = 1
+
+    def words(self) -> Words:
+        return say("effect-dahan-may-be-saved")
+
+
+CARDS: Final[dict[str, Effect]] = {
+    "call_of_the_deeps": All(Gather(1, EXPLORER), When(IsOcean(), Gather(1, EXPLORER, up_to=True))),
+    "grasping_tide": All(Fear(2), Defend(4)),
+    "swallow_the_land_dwellers": All(Drown(1, EXPLORER), Drown(1, TOWN), Drown(1, DAHAN)),
+    "tidal_boon": All(
+        GainEnergy(2),
+        DahanMayBeSaved(),
+        ByTarget(InOne(ISLAND, OwnPresence(), All(Push(1, TOWN, up_to=True), Push(2, DAHAN, up_to=True)), may=True)),
+    ),
+}
+INNATES: Final[dict[str, list[Effect]]] = {
+    "pound_ships_to_splinters": [Fear(1), Fear(1), Fear(2)],
+    "ocean_breaks_the_shore": [
+        Drown(1, TOWN),
+        ChooseOne(Drown(1, TOWN), Drown(1, CITY)),
+        Drown(1, BUILDINGS),
+    ],
+}
+
+
+class OceansHungryGrasp(SpiritKind):
+    """I25."""
+
+    __slots__ = ()
+
+    def own_cards(self) -> dict[str, Effect]:
+        return CARDS
+
+    def innate_powers(self) -> dict[str, list[Effect]]:
+        return INNATES
+
+    def special_rules(self) -> list[Words]:
+        return [say("rule-ocean-in-play"), say("rule-drowning")]

@@ -1,0 +1,45 @@
+"""River Surges in Sunlight: wetlands are sacred to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.spirit_island.effects.cards_and_energy import YOU, GainEnergy, GainEnergyPerCard
+from tafelrunde.games.spirit_island.effects.conditions import Coastal, Has, TargetsAnother
+from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, DamageEach
+from tafelrunde.games.spirit_island.effects.flow import All, When
+from tafelrunde.games.spirit_island.effects.moving import Add, Gather, Push
+from tafelrunde.games.spirit_island.figures import DAHAN, EXPLORER, INVADERS, TOWN
+from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words
+
+CARDS: Final[dict[str, Effect]] = {
+    "boon_of_vigor": When(TargetsAnother(), GainEnergyPerCard(1), GainEnergy(1)),
+    "flash_floods": When(Coastal(), Damage(2), Damage(1)),
+    "rivers_bounty": All(Gather(2, DAHAN, up_to=True), When(Has(DAHAN, 2), All(Add(1, DAHAN), GainEnergy(1, YOU)))),
+    "wash_away": Push(3, EXPLORER | TOWN, up_to=True),
+}
+INNATES: Final[dict[str, list[Effect]]] = {
+    "massive_flooding": [
+        Push(1, EXPLORER | TOWN),
+        All(Damage(2), Push(3, EXPLORER | TOWN, up_to=True)),
+        DamageEach(2, INVADERS),
+    ],
+}
+
+
+class RiverSurgesInSunlight(SpiritKind):
+    """I21."""
+
+    __slots__ = ()
+
+    def own_cards(self) -> dict[str, Effect]:
+        return CARDS
+
+    def innate_powers(self) -> dict[str, list[Effect]]:
+        return INNATES
+
+    def special_rules(self) -> list[Words]:
+        return [say("rule-rivers-domain")]

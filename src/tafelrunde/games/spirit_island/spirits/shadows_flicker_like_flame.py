@@ -1,0 +1,48 @@
+"""Shadows Flicker Like Flame: dahan bring it anywhere, for a price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.spirit_island.effects.conditions import DahanOutnumberInvaders, OwnPresence
+from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, Destroy, Fear, WithFearPerDestroyed
+from tafelrunde.games.spirit_island.effects.flow import ISLAND, All, ByTarget, ChooseOne, InOne, When
+from tafelrunde.games.spirit_island.effects.land_state import Hold
+from tafelrunde.games.spirit_island.effects.moving import Gather, Push, Replace
+from tafelrunde.games.spirit_island.figures import CITY, DAHAN, DAHAN_SAFE_IN_RAVAGE, EXPLORER, TOWN
+from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words
+
+CARDS: Final[dict[str, Effect]] = {
+    "concealing_shadows": All(Fear(1), Hold(DAHAN_SAFE_IN_RAVAGE)),
+    "crops_wither_and_fade": All(Fear(2), ChooseOne(Replace(TOWN, EXPLORER), Replace(CITY, TOWN))),
+    "favors_called_due": All(Gather(4, DAHAN, up_to=True), When(DahanOutnumberInvaders(), Fear(3))),
+    "mantle_of_dread": All(
+        Fear(2),
+        ByTarget(InOne(ISLAND, OwnPresence(), All(Push(1, EXPLORER, up_to=True), Push(1, TOWN, up_to=True)), may=True)),
+    ),
+}
+INNATES: Final[dict[str, list[Effect]]] = {
+    "darkness_swallows_the_unwary": [
+        Gather(1, EXPLORER),
+        WithFearPerDestroyed(Destroy(2, EXPLORER, up_to=True), 1),
+        WithFearPerDestroyed(Damage(3), 1),
+    ],
+}
+
+
+class ShadowsFlickerLikeFlame(SpiritKind):
+    """I22."""
+
+    __slots__ = ()
+
+    def own_cards(self) -> dict[str, Effect]:
+        return CARDS
+
+    def innate_powers(self) -> dict[str, list[Effect]]:
+        return INNATES
+
+    def special_rules(self) -> list[Words]:
+        return [say("rule-shadows-of-the-dahan", count=self.far_cost)]

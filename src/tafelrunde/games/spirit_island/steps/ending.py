@@ -1,0 +1,304 @@
+"""When an action is over: what it has triggered, and whether the game has ended with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.effects.fear_and_damage import TakeVengeance
+from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, TOWN
+from tafelrunde.games.spirit_island.harm import deal, wake_up
+from tafelrunde.games.spirit_island.island import FARTHEST
+from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION, GUARD_THE_ISLES_HEART
+from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+NOTHING: Final = -1
+VICTORY: Final = 1
+SACRIFICE: Final = 2
+DEFEAT: Final = 3
+SPIRIT_DESTROYED: Final = 2
+MIGHTY_CAPITAL: Final = 8
+HEART_LOST: Final = 16
+FEW_DAHAN: Final = 32
+INSURRECTION_FAILED: Final = 64
+# Not a defeat yet: the dahan have risen for the last time.
+INSURRECTION: Final = 128
+
+
+def begin_action(state: SpiritIslandState) -> None:
+    """A new action: nothing is destroyed, moved or added yet."""
+    destroyed = state.destroyed
+    destroyed[0] = 0
+    destroyed[1] = 0
+    destroyed[2] = 0
+    destroyed[3] = 0
+    state.mark = 0
+    state.moved = 0
+    state.added = 0
+    state.saved = 0
+    state.pushed_into = 0
+    state.destination = NOTHING
+    state.unkept = []
+
+
+class Settle(IslandStep):
+    """I4.4, I18.4: an action is over. First what it triggered, then victory and defeat."""
+
+    __slots__ = ("avenged",)
+
+    rule = "I18.4"
+
+    def __init__(self, avenged: bool) -> None:
+        # Whether this is the end of an act of vengeance, which triggers no other.
+        self.avenged = avenged
+
+    def run(self, state: SpiritIslandState) -> None:
+        if state.fallen or state.raids:
+            fallen, raids = state.fallen, state.raids
+            state.fallen = []
+            state.raids = []
+            state.push(SETTLE)
+            if state.rules.scenario == DAHAN_INSURRECTION:
+                self._insurrection(state, fallen, raids)
+            if state.vengeance and not self.avenged:
+                self._vengeance(state, fallen)
+            return
+        if state.terror == 4 and state.rules.scenario == DAHAN_INSURRECTION and state.doom & INSURRECTION == 0:
+            state.doom |= INSURRECTION
+            state.push(SETTLE)
+            state.push(Insurrection(0))
+            return
+        check_end(state)
+
+    def _vengeance(self, state: SpiritIslandState, fallen: list[int]) -> None:
+        """I28.23: damage for towns, cities and dahan that fell in an avenged land."""
+        for index in range(0, len(state.vengeance), 3):
+            land = state.vengeance[index]
+            seat = state.vengeance[index + 1]
+            amount = 0
+            for place in range(0, len(fallen), 2):
+                if fallen[place] == land and fallen[place + 1] != EXPLORER:
+                    amount += 1
+            if amount:
+                state.push(SETTLE_AVENGED)
+                state.push(Avengers(seat, land, amount, state.vengeance[index + 2]))
+
+    def _insurrection(self, state: SpiritIslandState, fallen: list[int], raids: list[int]) -> None:
+        """I34.13, I34.14: dahan that came raid, and fallen buildings are answered."""
+        for place in range(0, len(fallen), 2):
+            kind = fallen[place + 1]
+            if kind == CITY:
+                state.push(MilitaryResponse(state.place(fallen[place]), TOWN))
+            elif kind == TOWN:
+                state.push(MilitaryResponse(state.place(fallen[place]), EXPLORER))
+        for land in range(len(raids)):
+            if raids[land] > 0:
+                state.push(Raid(land, raids[land]))
+
+
+class Avengers(IslandStep):
+    """Vengeance of the Dead deals its damage."""
+
+    __slots__ = ("amount", "land", "seat", "wide")
+
+    rule = "I28.23"
+
+    def __init__(self, seat: int, land: int, amount: int, wide: int) -> None:
+        self.seat = seat
+        self.land = land
+        self.amount = amount
+        self.wide = wide
+
+    def run(self, state: SpiritIslandState) -> None:
+        begin_action(state)
+        # It is still its user's power, which may be one of dreams.
+        state.user = self.seat
+        state.push(VENGEANCE_ENDS)
+        if self.wide:
+            state.push(TakeVengeance(self.seat, state.place(self.land), self.amount))
+        else:
+            deal(state, self.seat, self.land, self.amount, INVADERS)
+
+
+class VengeanceEnds(IslandStep):
+    """The power that avenged is over."""
+
+    __slots__ = ()
+
+    rule = "I28.23"
+
+    def run(self, state: SpiritIslandState) -> None:
+        end_power(state)
+
+
+def end_power(state: SpiritIslandState) -> None:
+    """No power is in use any more; dreams are over."""
+    if state.dreamt or state.dream_log:
+        wake_up(state)
+    state.user = NOTHING
+    state.power = NOTHING
+    state.target = NOTHING
+    state.target_spirit = NOTHING
+
+
+class Raid(IslandStep):
+    """I34.13: dahan that came into a land deal damage there."""
+
+    __slots__ = ("dahan", "land")
+
+    rule = "I34.13"
+
+    def __init__(self, land: int, dahan: int) -> None:
+        self.land = land
+        self.dahan = dahan
+
+    def run(self, state: SpiritIslandState) -> None:
+        raiders = min(self.dahan, state.count(self.land, DAHAN))
+        deal(state, state.owner(self.land), self.land, raiders * state.box.raid_damage, INVADERS)
+
+
+class MilitaryResponse(IslandStep):
+    """I34.14: invaders come to the nearest land with dahan. A code is a place."""
+
+    __slots__ = ("kind", "place")
+
+    rule = "I34.14"
+
+    def __init__(self, place: int, kind: int) -> None:
+        self.place = place
+        self.kind = kind
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.legal(state, 0):
+            state.ask(state.owner(self.place & 63), self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        island = state.island
+        for distance in range(FARTHEST + 1):
+            lands = island.within[distance][self.place & 63] & island.all_lands
+            for land in range(island.size):
+                if lands >> land & 1 and not state.has(land, DAHAN):
+                    lands &= ~(1 << land)
+            if lands:
+                return places_in(state, lands)
+        return ()
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.put(code & 63, self.kind, 1)
+        if state.listening:
+            message = "town-added" if self.kind == TOWN else "explorer-added"
+            state.tell(say(message, land=state.name_of(code & 63)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-response", land=place_name(box, self.place))
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-land", land=place_name(box, code))
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def check_end(state: SpiritIslandState) -> None:
+    """Whether the game is won or lost as it stands (I18)."""
+    for spirit in state.spirits:
+        if spirit.on_island == 0:
+            state.doom |= SPIRIT_DESTROYED
+    _other_defeats(state)
+    won = _is_won(state)
+    lost = state.doom & ~INSURRECTION
+    if not won and not lost:
+        return
+    if not won:
+        state.result = DEFEAT
+    else:
+        state.result = SACRIFICE if lost else VICTORY
+    state.over = True
+    state.reveals += 1
+    state.stack = None
+    state.lanes = None
+    state.open = ()
+    if state.listening:
+        state.tell(say(("game-won", "game-sacrificed", "game-lost")[state.result - 1]), "I18.2" if won else "I18.3")
+
+
+def _other_defeats(state: SpiritIslandState) -> None:
+    rules = state.rules
+    if rules.england >= 0:
+        for land in range(len(state.flags)):
+            if state.count(land, BUILDINGS) >= state.box.capital:
+                state.doom |= MIGHTY_CAPITAL  # I32.1
+    if rules.scenario == GUARD_THE_ISLES_HEART and state.round > 1:
+        for board in range(state.players):
+            if state.has(inner_land(state, board), BUILDINGS):
+                state.doom |= HEART_LOST  # I34.9
+    if rules.scenario == DAHAN_INSURRECTION:
+        dahan = 0
+        for land in range(len(state.flags)):
+            dahan += state.count(land, DAHAN)
+        if dahan < state.box.insurrection_dahan * state.players:
+            state.doom |= FEW_DAHAN  # I34.17
+
+
+def inner_land(state: SpiritIslandState, board: int) -> int:
+    """I34.6: the inner land of a board."""
+    return state.island.first[board] + state.box.inner_lands[state.map][board]
+
+
+def _is_won(state: SpiritIslandState) -> bool:
+    if state.terror == 4:
+        if state.rules.scenario != DAHAN_INSURRECTION:
+            return True
+        if _overrun_lands(state) < state.players:
+            return True
+        state.doom |= INSURRECTION_FAILED  # I34.16
+        return False
+    if state.rules.scenario == DAHAN_INSURRECTION and state.terror > 1:
+        # I34.15
+        return _overrun_lands(state) < (1 if state.terror == 2 else state.players)
+    kinds = INVADERS
+    if state.terror == 2:
+        kinds = BUILDINGS
+    elif state.terror == 3:
+        kinds = CITY
+    land = 0
+    while land < len(state.flags) and not state.has(land, kinds):
+        land += 1
+    return land == len(state.flags)
+
+
+def _overrun_lands(state: SpiritIslandState) -> int:
+    """How many lands have more towns and cities than dahan."""
+    overrun = 0
+    for land in range(len(state.flags)):
+        if state.count(land, BUILDINGS) > state.count(land, DAHAN):
+            overrun += 1
+    return overrun
+
+
+class Insurrection(IslandStep):
+    """I34.16: the last fear card is earned, and all dahan strike."""
+
+    __slots__ = ("land",)
+
+    rule = "I34.16"
+
+    def __init__(self, land: int) -> None:
+        self.land = land
+
+    def run(self, state: SpiritIslandState) -> None:
+        land = self.land
+        if land + 1 < len(state.flags):
+            state.push(Insurrection(land + 1))
+        deal(state, state.owner(land), land, state.box.dahan_damage * state.count(land, DAHAN), INVADERS)
+
+
+SETTLE: Final = Settle(False)
+SETTLE_AVENGED: Final = Settle(True)
+VENGEANCE_ENDS: Final = VengeanceEnds()

@@ -1,0 +1,204 @@
+"""Gaining and forgetting power cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.spirit import without
+from tafelrunde.games.spirit_island.steps.step import IslandStep
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+NOTHING: Final = -1
+MINOR: Final = 0
+MAJOR: Final = 1
+EITHER: Final = 2
+
+
+class GainCard(IslandStep):
+    """I10.1: gain a power card. A code is a deck."""
+
+    __slots__ = ("deck", "seat")
+
+    rule = "I10.1"
+
+    def __init__(self, seat: int, deck: int) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def run(self, state: SpiritIslandState) -> None:
+        spirit = state.spirits[self.seat]
+        progression = state.box.kinds[spirit.kind].progression
+        if state.rules.beginner and spirit.progress < len(progression):
+            # I19.2
+            card = progression[spirit.progress]
+            spirit.progress += 1
+            take_card(state, self.seat, card)
+        elif self.deck == EITHER:
+            codes = self.legal(state, self.seat)
+            if codes:
+                state.ask(self.seat, self)
+        else:
+            self.answer(state, self.seat, self.deck)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        codes: list[int] = []
+        if state.minor_deck or state.minor_discard:
+            codes.append(MINOR)
+        if state.major_deck or state.major_discard:
+            codes.append(MAJOR)
+        return codes
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        spirit = state.spirits[seat]
+        drawn: list[int] = []
+        for _ in range(state.box.cards_drawn):
+            card = draw(state, code)
+            if card != NOTHING:
+                drawn.append(card)
+        drawn.sort()
+        spirit.drawn = drawn
+        if spirit.drawn:
+            state.push(KeepCard(seat, code))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-deck")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-major-deck") if code == MAJOR else say("choose-minor-deck")
+
+
+def draw(state: SpiritIslandState, deck: int) -> int:
+    """A card from the minor or the major deck; its discard pile is shuffled in when the deck is empty."""
+    if deck == MINOR:
+        if not state.minor_deck:
+            state.minor_deck = state.minor_discard
+            state.minor_discard = []
+        if not state.minor_deck:
+            return NOTHING
+        deck_left = state.minor_deck.copy()
+        card = state.pick(deck_left)
+        state.minor_deck = deck_left
+        return card
+    if not state.major_deck:
+        state.major_deck = state.major_discard
+        state.major_discard = []
+    if not state.major_deck:
+        return NOTHING
+    deck_left = state.major_deck.copy()
+    card = state.pick(deck_left)
+    state.major_deck = deck_left
+    return card
+
+
+def take_card(state: SpiritIslandState, seat: int, card: int) -> None:
+    """A card comes into the hand; a major one makes the spirit forget another."""
+    state.spirits[seat].hand = [*state.spirits[seat].hand, card]
+    if state.listening:
+        state.tell(say("card-gained", seat=seat_words(seat), card=state.box.powers[card].name), "I10.1")
+    if state.box.powers[card].deck == MAJOR:
+        state.push(ForgetCard(seat, card))
+
+
+class KeepCard(IslandStep):
+    """One of the cards drawn is kept. A code is a card."""
+
+    __slots__ = ("deck", "seat")
+
+    rule = "I10.1"
+
+    def __init__(self, seat: int, deck: int) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return state.spirits[seat].drawn.copy()
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        spirit = state.spirits[seat]
+        spirit.drawn = without(spirit.drawn, code)
+        discard(state, self.deck, spirit.drawn)
+        if state.power != NOTHING:
+            state.unkept = spirit.drawn
+        spirit.drawn = []
+        take_card(state, seat, code)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-keep")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-card", card=box.powers[code].name)
+
+
+def discard(state: SpiritIslandState, deck: int, cards: list[int]) -> None:
+    """Cards go to the discard pile of their deck."""
+    if deck == MINOR:
+        state.minor_discard = state.minor_discard + cards
+    else:
+        state.major_discard = state.major_discard + cards
+
+
+class ForgetCard(IslandStep):
+    """I10.2: a power card is forgotten, for a new major one or otherwise. A code is a card."""
+
+    __slots__ = ("new", "seat")
+
+    rule = "I10.2"
+
+    def __init__(self, seat: int, new: int) -> None:
+        self.seat = seat
+        # The card that makes it necessary, or NOTHING.
+        self.new = new
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.legal(state, self.seat):
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        spirit = state.spirits[seat]
+        return spirit.hand + spirit.discard + spirit.played
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        forget(state, seat, code)
+        power = state.power
+        if self.new != NOTHING and code == power and state.box.powers[power].rewards_forgetting:
+            # I26.8
+            state.added = self.new + 1
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-forget")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-forget", card=box.powers[code].name)
+
+    def grave(self, code: int) -> bool:
+        return True
+
+
+def forget(state: SpiritIslandState, seat: int, card: int) -> None:
+    """A card is lost for good: to the discard pile of its deck, or out of the game."""
+    spirit = state.spirits[seat]
+    if card in spirit.hand:
+        spirit.hand = without(spirit.hand, card)
+    elif card in spirit.discard:
+        spirit.discard = without(spirit.discard, card)
+    else:
+        spirit.played = without(spirit.played, card)
+        state.count_elements(seat)  # I10.4
+    power = state.box.powers[card]
+    if power.deck == MINOR:
+        state.minor_discard = [*state.minor_discard, card]
+    elif power.deck == MAJOR:
+        state.major_discard = [*state.major_discard, card]
+    else:
+        spirit.forgotten = [*spirit.forgotten, card]
+    if state.listening:
+        state.tell(say("card-forgotten", seat=seat_words(seat), card=power.name), "I10.3")

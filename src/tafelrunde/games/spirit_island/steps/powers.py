@@ -1,0 +1,486 @@
+"""The two power phases: who uses which power, where, and with which thresholds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.effects.effect import Perform
+from tafelrunde.games.spirit_island.effects.flow import Nothing
+from tafelrunde.games.spirit_island.elements import enough
+from tafelrunde.games.spirit_island.figures import DAHAN
+from tafelrunde.games.spirit_island.harm import wake_up
+from tafelrunde.games.spirit_island.island import FARTHEST
+from tafelrunde.games.spirit_island.powers.power import (
+    AFTER,
+    ANOTHER_SPIRIT,
+    BEFORE,
+    FROM_SACRED_SITE,
+    FROM_TERRAIN,
+    INNATE,
+    ON_SPIRIT,
+    Power,
+)
+from tafelrunde.games.spirit_island.rules import BLITZ, RITUALS_OF_TERROR
+from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action, end_power
+from tafelrunde.games.spirit_island.steps.rituals import RITUAL, BeginRitual, ritual_lands
+from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+NOTHING: Final = -1
+FAST: Final = 2
+SLOW: Final = 4
+
+# Answers besides the number of a power.
+DONE: Final = -1
+REPEAT: Final = 1024
+# A target that costs energy to reach.
+FAR: Final = 1 << 16
+MUST_PAY: Final = 64
+
+
+# ---------------------------------------------------------------------- what can be used
+
+
+def sources(state: SpiritIslandState, seat: int, power: Power) -> int:
+    """I8.4: the lands that a power may be measured from."""
+    spirit = state.spirits[seat]
+    lands = spirit.sites if power.source == FROM_SACRED_SITE else spirit.lands
+    if spirit.shares_with:
+        for other in range(state.players):
+            if spirit.shares_with >> other & 1:
+                lands |= state.spirits[other].sites if power.source == FROM_SACRED_SITE else state.spirits[other].lands
+    if power.source == FROM_TERRAIN:
+        lands &= state.island.terrain_mask[power.terrain]
+    return lands & (state.island.all_lands | state.oceans)
+
+
+def reach(state: SpiritIslandState, seat: int, power: Power, printed_only: bool) -> int:
+    """The lands in range of a power."""
+    spirit = state.spirits[seat]
+    island = state.island
+    distance = power.range
+    if not printed_only:
+        for threshold in power.thresholds:
+            if threshold.range > distance and enough(spirit.elements, threshold.elements):
+                distance = threshold.range
+    distance = min(distance + spirit.range_bonus, FARTHEST)
+    start = sources(state, seat, power)
+    within = island.within[distance]
+    reached = 0
+    for land in range(island.size):
+        if start >> land & 1:
+            reached |= within[land]
+    return reached & (island.all_lands | state.oceans)
+
+
+def targets(state: SpiritIslandState, seat: int, power: Power) -> int:
+    """The lands that a power may target."""
+    return power.filter.allowed(state, reach(state, seat, power, False))
+
+
+def far_targets(state: SpiritIslandState, seat: int, power: Power) -> int:
+    """I22.2: lands with dahan beyond the range of a power, for a spirit that may pay for them."""
+    spirit = state.spirits[seat]
+    cost = state.box.kinds[spirit.kind].far_cost
+    if cost == 0 or spirit.energy < cost or not sources(state, seat, power):
+        return 0
+    lands = (state.island.all_lands | state.oceans) & ~reach(state, seat, power, False)
+    for land in range(len(state.flags)):
+        if lands >> land & 1 and not state.has(land, DAHAN):
+            lands &= ~(1 << land)
+    return power.filter.allowed(state, lands)
+
+
+def has_target(state: SpiritIslandState, seat: int, power: Power) -> bool:
+    """Whether there is anything that a power may target."""
+    if power.source == ON_SPIRIT:
+        return True
+    return targets(state, seat, power) != 0 or far_targets(state, seat, power) != 0
+
+
+def is_fast_now(state: SpiritIslandState, seat: int, power: Power) -> bool:
+    """Whether a power may be used as a fast one without using up anything."""
+    if power.fast:
+        return True
+    return power.fast_with != 0 and enough(state.spirits[seat].elements, power.fast_with)
+
+
+def conversions_left(state: SpiritIslandState, seat: int) -> int:
+    """How many more slow powers a spirit may use as fast ones."""
+    spirit = state.spirits[seat]
+    return state.box.kinds[spirit.kind].swiftness(spirit.elements) + spirit.fast_powers - spirit.converted
+
+
+def in_time(state: SpiritIslandState, seat: int, power: Power, phase: int) -> bool:
+    """I8.2: whether a power may be used in a phase."""
+    if phase == SLOW:
+        return not power.fast and state.rules.scenario != BLITZ
+    if state.rules.scenario == BLITZ or is_fast_now(state, seat, power):
+        return True
+    return conversions_left(state, seat) > 0
+
+
+def reached_thresholds(state: SpiritIslandState, seat: int, power: Power) -> int:
+    """The thresholds of a power that a spirit has the elements for, as bits."""
+    elements = state.spirits[seat].elements
+    reached = 0
+    for index in range(len(power.thresholds)):
+        if enough(elements, power.thresholds[index].elements):
+            reached |= 1 << index
+    return reached
+
+
+def repeat_for(state: SpiritIslandState, seat: int, power: Power) -> int:
+    """The position of the least repeat that a card may use, or NOTHING."""
+    spirit = state.spirits[seat]
+    best = NOTHING
+    if power.grants_repeats:
+        return best
+    for position in range(len(spirit.repeats)):
+        repeat = spirit.repeats[position]
+        pays = repeat >= MUST_PAY
+        if repeat % MUST_PAY < power.cost or (pays and spirit.energy < power.cost):
+            continue
+        if (power.number + (REPEAT if pays else 0)) in spirit.repeated:
+            continue
+        if best == NOTHING or repeat < spirit.repeats[best]:
+            best = position
+    return best
+
+
+def usable(state: SpiritIslandState, seat: int, phase: int) -> list[int]:
+    """All that a spirit may use now: powers by their number, repeats with REPEAT on top, rituals."""
+    spirit = state.spirits[seat]
+    codes: list[int] = []
+    powers = state.box.powers
+    for card in spirit.played:
+        power = powers[card]
+        if card not in spirit.used:
+            if in_time(state, seat, power, phase) and has_target(state, seat, power):
+                codes.append(card)
+        elif spirit.repeats and _repeats_now(state, seat, power, phase):
+            codes.append(REPEAT + card)
+    for innate in state.box.kinds[spirit.kind].innates:
+        if innate not in spirit.used:
+            power = powers[innate]
+            if (
+                in_time(state, seat, power, phase)
+                and reached_thresholds(state, seat, power)
+                and has_target(state, seat, power)
+            ):
+                codes.append(innate)
+    if state.rules.scenario == RITUALS_OF_TERROR and seat == 0:
+        for place in places_in(state, ritual_lands(state)):
+            codes.append(RITUAL + place)
+    return codes
+
+
+def _repeats_now(state: SpiritIslandState, seat: int, power: Power, phase: int) -> bool:
+    """I9.16: a card is repeated in the phase of its speed."""
+    if repeat_for(state, seat, power) == NOTHING or not has_target(state, seat, power):
+        return False
+    if phase == SLOW:
+        return not power.fast and state.rules.scenario != BLITZ
+    return (
+        True if state.rules.scenario == BLITZ else is_fast_now(state, seat, power) or _was_converted(state, seat, power)
+    )
+
+
+def _was_converted(state: SpiritIslandState, seat: int, power: Power) -> bool:
+    """A slow power that has been used in this fast phase was made fast, and so is its repeat (I9.15)."""
+    return state.phase == FAST and power.number in state.spirits[seat].used
+
+
+# ---------------------------------------------------------------------- the phases
+
+
+class PowerPhase(IslandStep):
+    """I4.3: a power phase begins."""
+
+    __slots__ = ("phase",)
+
+    rule = "I4.3"
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.phase = self.phase
+        for spirit in state.spirits:
+            spirit.done = False
+        if state.listening:
+            state.tell(say("phase-fast" if self.phase == FAST else "phase-slow"), self.rule)
+        state.push(USE_POWERS[self.phase])
+
+
+class UsePowers(IslandStep):
+    """Everybody with a power to use is asked; one answer at a time is carried out. A code is a power (see `usable`)."""
+
+    __slots__ = ("phase",)
+
+    rule = "I4.3"
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, state: SpiritIslandState) -> None:
+        for seat in range(state.players):
+            if not state.spirits[seat].done and usable(state, seat, self.phase):
+                state.ask_in_secret(seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        codes = usable(state, seat, self.phase)
+        codes.append(DONE)
+        return codes
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        if code == DONE:
+            state.spirits[seat].done = True
+            return
+        # The others are asked again when this power is finished.
+        state.open = ()
+        state.push(self)
+        if code >= RITUAL:
+            state.push(BeginRitual(code - RITUAL))
+        else:
+            use(state, seat, code, self.phase)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-fast-power" if self.phase == FAST else "ask-slow-power")
+
+    def option(self, box: Box, code: int) -> Words:
+        if code == DONE:
+            return say("choose-done")
+        if code >= RITUAL:
+            return say("choose-ritual", land=place_name(box, code - RITUAL))
+        if code >= REPEAT:
+            return say("choose-repeat", power=box.powers[code - REPEAT].name)
+        return say("choose-power", power=box.powers[code].name)
+
+
+def use(state: SpiritIslandState, seat: int, code: int, phase: int) -> None:
+    """A spirit begins to use a power, for the first time or as a repeat."""
+    spirit = state.spirits[seat]
+    if code >= REPEAT:
+        power = state.box.powers[code - REPEAT]
+        position = repeat_for(state, seat, power)
+        repeat = spirit.repeats[position]
+        spirit.repeats = spirit.repeats[:position] + spirit.repeats[position + 1 :]
+        if repeat >= MUST_PAY:
+            spirit.energy -= power.cost
+            spirit.repeated = [*spirit.repeated, power.number + REPEAT]
+        else:
+            spirit.repeated = [*spirit.repeated, power.number]
+    else:
+        power = state.box.powers[code]
+        spirit.used = [*spirit.used, code]
+        if phase == FAST:
+            _note_speed(state, seat, power)
+    begin_action(state)
+    state.user = seat
+    state.power = power.number
+    if state.listening:
+        state.tell(say("power-used", seat=seat_words(seat), power=power.name), "I8.1")
+    state.push(END_USE)
+    state.push(ChooseTarget(seat, power.number, NOTHING, NOTHING))
+
+
+def _note_speed(state: SpiritIslandState, seat: int, power: Power) -> None:
+    """A slow power used as fast uses up a permission; Blitz rewards powers that are fast anyway (I34.4)."""
+    spirit = state.spirits[seat]
+    fast = is_fast_now(state, seat, power)
+    blitz = state.rules.scenario == BLITZ
+    if not fast and conversions_left(state, seat) > 0:
+        spirit.converted += 1
+        fast = True
+        if blitz:
+            spirit.energy += state.box.blitz_energy
+    elif fast and blitz and (power.deck == INNATE or not power.fast):
+        spirit.energy += state.box.blitz_energy
+
+
+class EndUse(IslandStep):
+    """A use of a power is over."""
+
+    __slots__ = ()
+
+    rule = "I4.4"
+
+    def run(self, state: SpiritIslandState) -> None:
+        if state.target_spirit != NOTHING:
+            # It may have something to use now that it did not have before.
+            state.spirits[state.target_spirit].done = False
+        end_power(state)
+        state.push(SETTLE)
+
+
+class ChooseTarget(IslandStep):
+    """Where, or on whom, a power is used. A code is a place (FAR on top if it is paid for) or a seat."""
+
+    __slots__ = ("around", "effect", "power", "seat")
+
+    rule = "I8.5"
+
+    def __init__(self, seat: int, power: int, effect: int, around: int) -> None:
+        self.seat = seat
+        self.power = power
+        # For a repeat within a power: the effect that is repeated, and the land whose neighbours are meant.
+        self.effect = effect
+        self.around = around
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.legal(state, self.seat):
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        power = state.box.powers[self.power]
+        if self.around != NOTHING:
+            return places_in(state, state.neighbours(self.around))
+        if power.source == ON_SPIRIT:
+            return [
+                other
+                for other in range(state.players)
+                if power.who != ANOTHER_SPIRIT or other != seat or state.players == 1
+            ]
+        codes = places_in(state, targets(state, seat, power))
+        far = far_targets(state, seat, power)
+        if far:
+            for place in places_in(state, far):
+                codes.append(FAR + place)
+        return codes
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        power = state.box.powers[self.power]
+        if power.source == ON_SPIRIT:
+            state.target_spirit = code
+            land = NOTHING
+        else:
+            land = code & 63
+            state.target = land
+            if code >= FAR:
+                spirit = state.spirits[seat]
+                spirit.energy -= state.box.kinds[spirit.kind].far_cost
+        if state.listening:
+            where = seat_words(code) if power.source == ON_SPIRIT else state.name_of(land)
+            state.tell(say("targeted", power=power.name, target=where), self.rule)
+        if self.effect != NOTHING:
+            state.box.effects[self.effect].run(state, seat, land)
+        elif power.deck == INNATE:
+            state.push(ChooseThresholds(seat, self.power, land))
+        else:
+            _use_card(state, seat, power, land)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-target", power=box.powers[self.power].name)
+
+    def option(self, box: Box, code: int) -> Words:
+        if box.powers[self.power].source == ON_SPIRIT and self.around == NOTHING:
+            return say("choose-spirit", seat=seat_words(code))
+        if code >= FAR:
+            return say("choose-far-land", land=place_name(box, code - FAR))
+        return say("choose-land", land=place_name(box, code))
+
+
+def _use_card(state: SpiritIslandState, seat: int, power: Power, land: int) -> None:
+    """The effects of a card, and its threshold where that comes."""
+    if not power.thresholds or isinstance(power.thresholds[0].effect, Nothing):
+        power.effect.run(state, seat, land)
+    elif power.thresholds[0].mode == AFTER:
+        state.push(UseThreshold(seat, power.number, land))
+        power.effect.run(state, seat, land)
+    else:
+        state.push(UseThreshold(seat, power.number, land))
+
+
+class UseThreshold(IslandStep):
+    """I8.9: a card's threshold is reached. A code is 1 to use it; one may act as if the elements were not there."""
+
+    __slots__ = ("land", "power", "seat")
+
+    rule = "I8.9"
+
+    def __init__(self, seat: int, power: int, land: int) -> None:
+        self.seat = seat
+        self.power = power
+        self.land = land
+
+    def run(self, state: SpiritIslandState) -> None:
+        power = state.box.powers[self.power]
+        if reached_thresholds(state, self.seat, power):
+            state.ask(self.seat, self)
+        elif power.thresholds[0].mode != AFTER:
+            power.effect.run(state, self.seat, self.land)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        power = state.box.powers[self.power]
+        if power.thresholds[0].range >= 0 and not reach(state, seat, power, True) >> self.land & 1:
+            return (1,)  # the target was in range only with it
+        return (1, 0)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        power = state.box.powers[self.power]
+        threshold = power.thresholds[0]
+        if code and threshold.mode == BEFORE:
+            state.push(Perform(power.effect.number, seat, self.land))
+        if code:
+            threshold.effect.run(state, seat, self.land)
+        elif threshold.mode != AFTER:
+            power.effect.run(state, seat, self.land)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        power = box.powers[self.power]
+        return say("ask-threshold", power=power.name, effect=power.thresholds[0].effect.words())
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-threshold") if code else say("choose-no-threshold")
+
+
+class ChooseThresholds(IslandStep):
+    """I8.10: which thresholds of an innate power are used. A code is a set of them as bits."""
+
+    __slots__ = ("land", "power", "seat")
+
+    rule = "I8.10"
+
+    def __init__(self, seat: int, power: int, land: int) -> None:
+        self.seat = seat
+        self.power = power
+        self.land = land
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.legal(state, self.seat):
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        power = state.box.powers[self.power]
+        reached = reached_thresholds(state, seat, power)
+        return [choice for choice in power.choices if choice & ~reached == 0]
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        for effect in reversed(state.box.powers[self.power].plans[code]):
+            state.push(Perform(effect.number, seat, self.land))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-thresholds", power=box.powers[self.power].name)
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-thresholds", count=code.bit_count(), highest=code.bit_length())
+
+
+def repeat_power(state: SpiritIslandState, seat: int, effect: int, around: bool) -> None:
+    """The power in use is used once more: another use, but without its own repeat."""
+    if state.dreamt or state.dream_log:
+        wake_up(state)
+    land = state.target if around else NOTHING
+    begin_action(state)
+    state.push(ChooseTarget(seat, state.power, effect, land))
+
+
+USE_POWERS: Final = [UsePowers(phase) for phase in range(5)]
+END_USE: Final = EndUse()

@@ -1,0 +1,230 @@
+"""Adding presence: where it is taken from, and where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.elements import ELEMENTS, ONE
+from tafelrunde.games.spirit_island.filters import OCEAN
+from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+NOTHING: Final = -1
+FAST: Final = 2
+
+# Where presence is taken from; a place and FROM_ISLAND on top of it is a land.
+ENERGY_TRACK: Final = 0
+CARDS_TRACK: Final = 1
+DESTROYED: Final = 2
+FROM_ISLAND: Final = 1 << 16
+
+ANY_RANGE: Final = -1
+
+
+def destinations(state: SpiritIslandState, seat: int, range_: int, filter_: int, growth: bool) -> int:
+    """The lands to which a spirit may add presence."""
+    island = state.island
+    spirit = state.spirits[seat]
+    kind = state.box.kinds[spirit.kind]
+    wanted = state.box.filters[filter_]
+    lands = state.ground()
+    if growth:
+        # I25.9: growth means an ocean only where it says so.
+        lands = island.oceans if wanted.coast == OCEAN else island.all_lands
+    if range_ != ANY_RANGE:
+        reached = 0
+        for land in range(island.size):
+            if spirit.lands >> land & 1:
+                reached |= island.within[range_][land]
+        lands &= reached
+    if kind.brings_oceans:
+        lands &= island.coastal
+    return wanted.allowed(state, lands)
+
+
+class PlacePresence(IslandStep):
+    """I6.1: which presence is added. A code is where it is taken from. With a place, that is where it goes."""
+
+    __slots__ = ("filter", "growth", "place", "range", "seat")
+
+    rule = "I6.1"
+
+    def __init__(self, seat: int, range_: int, filter_: int, place: int, growth: bool) -> None:
+        self.seat = seat
+        self.range = range_
+        self.filter = filter_
+        self.place = place
+        self.growth = growth
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.legal(state, self.seat):
+            state.ask(self.seat, self)
+
+    def lands(self, state: SpiritIslandState) -> int:
+        """Where it may go."""
+        if self.place != NOTHING:
+            return 1 << (self.place & 63)
+        return destinations(state, self.seat, self.range, self.filter, self.growth)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        spirit = state.spirits[seat]
+        kind = state.box.kinds[spirit.kind]
+        lands = self.lands(state)
+        codes: list[int] = []
+        if lands == 0:
+            return codes
+        if spirit.energy_track + 1 < len(kind.energy):
+            codes.append(ENERGY_TRACK)
+        if spirit.cards_track + 1 < len(kind.plays):
+            codes.append(CARDS_TRACK)
+        regrows = self.growth and kind.regrows and spirit.destroyed > 0
+        if regrows and (not state.blighted or spirit.energy >= kind.regrow_cost):
+            codes.append(DESTROYED)  # I27.4
+        for land in range(len(state.flags)):
+            # I6.2; to take it up and put it down again would be nothing at all.
+            if spirit.lands >> land & 1 and lands & ~(1 << land):
+                codes.append(FROM_ISLAND + state.place(land))
+        return codes
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        lands = self.lands(state)
+        if code >= FROM_ISLAND:
+            lands &= ~(1 << (code & 63))
+        state.push(PresenceInto(seat, code, lands))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-presence")
+
+    def option(self, box: Box, code: int) -> Words:
+        if code == ENERGY_TRACK:
+            return say("choose-energy-track")
+        if code == CARDS_TRACK:
+            return say("choose-cards-track")
+        if code == DESTROYED:
+            return say("choose-destroyed-presence")
+        return say("choose-presence-from", land=place_name(box, code - FROM_ISLAND))
+
+
+class PresenceInto(IslandStep):
+    """Where presence goes. A code is a place; `lands` are those allowed."""
+
+    __slots__ = ("lands", "seat", "source")
+
+    rule = "I5.2"
+
+    def __init__(self, seat: int, source: int, lands: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.lands = lands
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return places_in(state, self.lands)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        spirit = state.spirits[seat]
+        kind = state.box.kinds[spirit.kind]
+        if self.source == ENERGY_TRACK:
+            spirit.energy_track += 1
+        elif self.source == CARDS_TRACK:
+            spirit.cards_track += 1
+        elif self.source == DESTROYED:
+            spirit.destroyed -= 1
+            if state.blighted:
+                spirit.energy -= kind.regrow_cost
+        else:
+            state.take_presence(seat, self.source & 63)
+        state.add_presence(seat, code & 63)
+        state.added += 1
+        state.count_elements(seat)
+        if state.listening:
+            state.tell(say("presence-added", seat=seat_words(seat), land=state.name_of(code & 63)), self.rule)
+        if state.phase >= FAST:
+            state.push(ChooseElements(seat))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-presence-into")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-land", land=place_name(box, code))
+
+
+class ChooseElements(IslandStep):
+    """I6.4: an uncovered "any" becomes an element. A code is an element."""
+
+    __slots__ = ("seat",)
+
+    rule = "I6.4"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SpiritIslandState) -> None:
+        spirit = state.spirits[self.seat]
+        kind = state.box.kinds[spirit.kind]
+        if spirit.anything < kind.energy_any[spirit.energy_track] + kind.cards_any[spirit.cards_track]:
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return (0, 1, 2, 3, 4, 5, 6, 7)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        spirit = state.spirits[seat]
+        spirit.anything += 1
+        gain_elements(state, seat, ONE[code], self.rule)
+        state.push(self)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-element")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-element", element=say(f"element-{ELEMENTS[code]}"))
+
+
+def gain_elements(state: SpiritIslandState, seat: int, elements: int, rule: str) -> None:
+    """A spirit has more elements until the round ends."""
+    spirit = state.spirits[seat]
+    spirit.gained += elements
+    spirit.elements += elements
+    if state.listening:
+        for element in range(8):
+            if elements & ONE[element]:
+                state.tell(
+                    say("element-gained", seat=seat_words(seat), element=say(f"element-{ELEMENTS[element]}")), rule
+                )
+
+
+class LosePresence(IslandStep):
+    """A spirit destroys presence of its own. A code is a place; `lands` are those in question."""
+
+    __slots__ = ("lands", "seat")
+
+    rule = "I6.6"
+
+    def __init__(self, seat: int, lands: int) -> None:
+        self.seat = seat
+        self.lands = lands
+
+    def run(self, state: SpiritIslandState) -> None:
+        if state.spirits[self.seat].lands & self.lands:
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return places_in(state, state.spirits[seat].lands & self.lands)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.destroy_presence(seat, code & 63, self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-lose-presence")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-land", land=place_name(box, code))

@@ -1,0 +1,278 @@
+"""Ravage: invaders damage the land and the dahan, and the dahan fight back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.blight import AddBlight, take_blight
+from tafelrunde.games.spirit_island.figures import (
+    BLIGHT,
+    BUILDINGS,
+    DAHAN,
+    DAHAN_SAFE,
+    DAHAN_SAFE_IN_RAVAGE,
+    DAHAN_SLOT,
+    DAHAN_STRIKE_AT_ONCE,
+    FIGURE_SLOTS,
+    INVADERS,
+    NO_BLIGHT,
+    NO_RAVAGE,
+    ROW,
+    TOWN,
+)
+from tafelrunde.games.spirit_island.harm import deal, fell
+from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
+from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
+from tafelrunde.games.spirit_island.steps.presence import LosePresence
+from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+NOTHING: Final = -1
+
+
+class Ravage(IslandStep):
+    """I12.1: invaders ravage in the lands of the card."""
+
+    __slots__ = ()
+
+    rule = "I12.1"
+
+    def run(self, state: SpiritIslandState) -> None:
+        if state.ravage_card == NOTHING:
+            return
+        lands = state.box.invader_cards[state.ravage_card].lands(state.island)
+        for land in range(len(state.flags)):
+            if lands >> land & 1 and (state.flags[land] & NO_RAVAGE or not state.has(land, INVADERS)):
+                lands &= ~(1 << land)
+        if lands:
+            state.push(RavageIn(lands))
+
+
+class RavageIn(IslandStep):
+    """One land after the other; in which order is asked only where that matters. A code is a place."""
+
+    __slots__ = ("lands",)
+
+    rule = "I1.4"
+
+    def __init__(self, lands: int) -> None:
+        self.lands = lands
+
+    def run(self, state: SpiritIslandState) -> None:
+        lands = self.lands
+        if order_matters(state, lands):
+            state.ask(0, self)
+            return
+        for land in range(len(state.flags)):
+            if lands >> land & 1:
+                self._ravage(state, land)
+                return
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return places_in(state, self.lands)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        self._ravage(state, code & 63)
+
+    def _ravage(self, state: SpiritIslandState, land: int) -> None:
+        left = self.lands & ~(1 << land)
+        if left:
+            state.push(RavageIn(left))
+        # Something may have changed since the lands were listed.
+        if not state.has(land, INVADERS):
+            return
+        for seat in range(state.players):
+            spirit = state.spirits[seat]
+            if spirit.sites >> land & 1 and state.box.kinds[spirit.kind].prevents_actions:
+                state.push(PreventRavage(seat, state.place(land)))
+                return
+        ravage(state, land)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-ravage-order")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-land", land=place_name(box, code))
+
+
+def order_matters(state: SpiritIslandState, lands: int) -> bool:
+    """Whether one ravage may change another: through spreading blight, or what a spirit or an adversary does then."""
+    blighting = 0
+    spreading = 0
+    fighting = 0
+    for land in range(len(state.flags)):
+        if lands >> land & 1:
+            damage = state.ravage_damage(land) - state.defence(land)
+            if damage >= state.box.land_blight:
+                blighting += 1
+                if state.blight_in(land):
+                    spreading += 1
+            if state.has(land, DAHAN):
+                fighting += 1
+    if blighting >= 2 and (spreading or state.rules.sweden >= 5):
+        return True
+    if fighting == 0 or lands & (lands - 1) == 0:
+        return False
+    if state.vengeance or state.rules.scenario == DAHAN_INSURRECTION:
+        return True
+    for spirit in state.spirits:
+        kind = state.box.kinds[spirit.kind]
+        if kind.loses_with_dahan and fighting >= 2 and blighting:
+            return True
+    return False
+
+
+class PreventRavage(IslandStep):
+    """I27.3: presence may be given so that there is no ravage. A code is 1 for yes."""
+
+    __slots__ = ("place", "seat")
+
+    rule = "I27.3"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return (0, 1)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        if code:
+            state.destroy_presence(seat, self.place & 63, self.rule)
+        else:
+            ravage(state, self.place & 63)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-prevent-ravage", land=place_name(box, self.place))
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-prevent") if code else say("choose-let-happen")
+
+
+def ravage(state: SpiritIslandState, land: int) -> None:
+    """I12: a ravage in one land."""
+    begin_action(state)
+    damage = max(0, state.ravage_damage(land) - state.defence(land))
+    if state.listening:
+        state.tell(say("ravaged", land=state.name_of(land), count=damage), "I12.2")
+    # I24.7: dahan that strike at once count before they are struck.
+    strength = -1
+    if state.flags[land] & DAHAN_STRIKE_AT_ONCE:
+        strength = state.count(land, DAHAN)
+    strike_dahan(state, land, damage)
+    place = state.place(land)
+    state.push(SETTLE)
+    fallen = state.destroyed[3]
+    if fallen:
+        for seat in range(state.players):
+            if state.box.kinds[state.spirits[seat].kind].loses_with_dahan:
+                for _ in range(fallen):
+                    state.push(LosePresence(seat, state.island.within[1][land]))  # I24.4
+    state.push(FightBack(land, strength))
+    if damage >= state.box.land_blight and not state.flags[land] & NO_BLIGHT:
+        if state.rules.sweden >= 5:
+            state.push(MiningRush(place))
+        if state.rules.sweden >= 1 and damage >= state.box.extra_blight_from:
+            state.push(HeavyMining(land))
+        state.push(AddBlight(state.owner(land), place))  # I12.4
+
+
+def strike_dahan(state: SpiritIslandState, land: int, damage: int) -> None:
+    """I12.5: the dahan of a land are struck so that as many as possible die."""
+    if damage == 0 or state.flags[land] & (DAHAN_SAFE | DAHAN_SAFE_IN_RAVAGE):
+        return
+    row = land * ROW
+    health = state.health(DAHAN, land)
+    left = damage
+    for slot in range(FIGURE_SLOTS - 1, DAHAN_SLOT - 1, -1):
+        needed = health - (slot - DAHAN_SLOT)
+        while state.pieces[row + slot] > 0 and left >= needed:
+            fell(state, land, slot)
+            left -= needed
+    if left > 0:
+        for slot in range(FIGURE_SLOTS - 1, DAHAN_SLOT - 1, -1):
+            if state.pieces[row + slot] > 0:
+                state.pieces[row + slot] -= 1
+                state.pieces[row + slot + left] += 1
+                return
+
+
+class FightBack(IslandStep):
+    """I13.1: surviving dahan strike the invaders, or as many as there were (I24.7)."""
+
+    __slots__ = ("land", "strength")
+
+    rule = "I13.1"
+
+    def __init__(self, land: int, strength: int) -> None:
+        self.land = land
+        self.strength = strength
+
+    def run(self, state: SpiritIslandState) -> None:
+        land = self.land
+        dahan = self.strength if self.strength >= 0 else state.count(land, DAHAN)
+        if dahan and state.listening:
+            state.tell(say("fought-back", land=state.name_of(land), count=dahan * state.box.dahan_damage), self.rule)
+        deal(state, state.owner(land), land, dahan * state.box.dahan_damage, INVADERS)
+
+
+class HeavyMining(IslandStep):
+    """I33.2: a second blight, without any consequence."""
+
+    __slots__ = ("land",)
+
+    rule = "I33.2"
+
+    def __init__(self, land: int) -> None:
+        self.land = land
+
+    def run(self, state: SpiritIslandState) -> None:
+        if take_blight(state):
+            state.pieces[self.land * ROW + BLIGHT] += 1
+            if state.listening:
+                state.tell(say("blight-added", land=state.name_of(self.land)), self.rule)
+
+
+class MiningRush(IslandStep):
+    """I33.6: a town comes to a land around. A code is a place."""
+
+    __slots__ = ("place",)
+
+    rule = "I33.6"
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.legal(state, 0):
+            state.ask(state.owner(self.place & 63), self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        lands = state.island.around[self.place & 63] & state.island.all_lands
+        for land in range(len(state.flags)):
+            if lands >> land & 1 and state.has(land, BUILDINGS):
+                lands &= ~(1 << land)
+        return places_in(state, lands)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.put(code & 63, TOWN, 1)
+        if state.listening:
+            state.tell(say("town-added", land=state.name_of(code & 63)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-mining-rush", land=place_name(box, self.place))
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-land", land=place_name(box, code))
+
+
+RAVAGE: Final = Ravage()

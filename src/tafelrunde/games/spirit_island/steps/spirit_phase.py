@@ -1,0 +1,392 @@
+"""The spirit phase: growth, energy, and playing cards, all spirits side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.rules import BLITZ
+from tafelrunde.games.spirit_island.spirit import without
+from tafelrunde.games.spirit_island.spirits.kind import (
+    ADD_PRESENCE,
+    EXTRA_PLAY,
+    GAIN_CARD,
+    GAIN_ENERGY,
+    GATHER_TO_OCEANS,
+    PUSH_FROM_OCEANS,
+    RECLAIM_ALL,
+    RECLAIM_ONE,
+    GrowthAction,
+    SpiritKind,
+)
+from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard
+from tafelrunde.games.spirit_island.steps.presence import ChooseElements, PlacePresence
+from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.words import say, sentences
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+NOTHING: Final = -1
+SPIRIT_PHASE: Final = 1
+
+
+class SpiritPhase(IslandStep):
+    """I4.2: each spirit goes through its phase on its own."""
+
+    __slots__ = ()
+
+    rule = "I4.2"
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.phase = SPIRIT_PHASE
+        if state.listening:
+            state.tell(say("phase-spirit"), self.rule)
+        state.part([Grow(seat, False) for seat in range(state.players)])
+
+
+class ExtraGrowth(IslandStep):
+    """I19.6: an additional growth option after setup, and nothing else."""
+
+    __slots__ = ()
+
+    rule = "I19.6"
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.part([Grow(seat, True) for seat in range(state.players)])
+
+
+class Grow(IslandStep):
+    """I5.1: which growth option. A code is the spirit and the option."""
+
+    __slots__ = ("extra", "seat")
+
+    rule = "I5.1"
+
+    def __init__(self, seat: int, extra: bool) -> None:
+        self.seat = seat
+        self.extra = extra
+
+    def run(self, state: SpiritIslandState) -> None:
+        if not self.extra:
+            state.push(ChooseElements(self.seat))
+            state.push(PLAY_CARDS[self.seat])
+            state.push(ReclaimFromTrack(self.seat))
+            state.push(GainTrackEnergy(self.seat))
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        kind = state.box.kinds[state.spirits[seat].kind]
+        return [kind.number * 16 + option for option in range(len(kind.growth))]
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        kind = state.box.kinds[state.spirits[seat].kind]
+        actions = len(kind.growth[code % 16])
+        if not self.extra:
+            actions += len(kind.growth_always)
+        if state.listening:
+            state.tell(say("growth-chosen", seat=seat_words(seat), option=self.option(state.box, code)), self.rule)
+        state.push(parts_of_growth(seat, code % 16, (1 << actions) - 1))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-growth")
+
+    def option(self, box: Box, code: int) -> Words:
+        return growth_words(box, box.kinds[code // 16], code % 16)
+
+
+def parts_of_growth(seat: int, option: int, parts: int) -> DoGrowth:
+    """The step that does some parts of a growth option, given as bits; those that always come are after its own."""
+    return DoGrowth(seat, option, parts)
+
+
+def growth_words(box: Box, kind: SpiritKind, option: int) -> Words:
+    """A growth option as people read it."""
+    return sentences([action_words(box, action) for action in kind.growth[option]])
+
+
+def action_words(box: Box, action: GrowthAction) -> Words:
+    """One part of a growth option as people read it."""
+    if action.what == ADD_PRESENCE:
+        lands = box.filters[action.filter].words()
+        if action.range < 0:
+            return say("growth-presence-anywhere", lands=lands)
+        return say("growth-presence", range=action.range, lands=lands)
+    return say(f"growth-{_ACTIONS[action.what]}", count=action.amount)
+
+
+_ACTIONS: Final = (
+    "reclaim-all",
+    "reclaim-one",
+    "card",
+    "energy",
+    "presence",
+    "extra-play",
+    "gather-oceans",
+    "push-oceans",
+)
+
+
+class DoGrowth(IslandStep):
+    """The parts of a growth option, in any order. A code is the spirit, the option and the part."""
+
+    __slots__ = ("left", "option_number", "seat")
+
+    rule = "I5.1"
+
+    def __init__(self, seat: int, option_number: int, left: int) -> None:
+        self.seat = seat
+        self.option_number = option_number
+        self.left = left
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.left == 0:
+            return
+        kind = state.box.kinds[state.spirits[self.seat].kind]
+        # What leaves no choice and shows nothing comes first.
+        for index in range(8):
+            if self.left >> index & 1:
+                what = action_of(kind, self.option_number, index).what
+                if what in (RECLAIM_ALL, GAIN_ENERGY, EXTRA_PLAY):
+                    self._do(state, kind, index)
+                    return
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        kind = state.box.kinds[state.spirits[seat].kind]
+        codes: list[int] = []
+        for index in range(8):
+            if self.left >> index & 1 and not self._same_before(kind, index):
+                codes.append((kind.number * 16 + self.option_number) * 16 + index)
+        return codes
+
+    def _same_before(self, kind: SpiritKind, index: int) -> bool:
+        """Whether an earlier part that is left does the very same."""
+        action = action_of(kind, self.option_number, index)
+        for earlier in range(index):
+            if self.left >> earlier & 1:
+                other = action_of(kind, self.option_number, earlier)
+                if other.what == action.what and other.range == action.range and other.filter == action.filter:
+                    return True
+        return False
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        self._do(state, state.box.kinds[state.spirits[seat].kind], code % 16)
+
+    def _do(self, state: SpiritIslandState, kind: SpiritKind, index: int) -> None:
+        seat = self.seat
+        spirit = state.spirits[seat]
+        left = self.left & ~(1 << index)
+        if left:
+            state.push(DoGrowth(seat, self.option_number, left))
+        action = action_of(kind, self.option_number, index)
+        what = action.what
+        if what == RECLAIM_ALL:
+            spirit.hand = spirit.hand + spirit.discard
+            spirit.discard = []
+        elif what == GAIN_ENERGY:
+            spirit.energy += action.amount
+        elif what == EXTRA_PLAY:
+            spirit.extra_plays += action.amount
+        elif what == RECLAIM_ONE:
+            state.push(ReclaimOne(seat, False))
+        elif what == GAIN_CARD:
+            state.push(GainCard(seat, EITHER))
+        elif what == ADD_PRESENCE:
+            state.push(PlacePresence(seat, action.range, action.filter, NOTHING, True))
+        elif what in (GATHER_TO_OCEANS, PUSH_FROM_OCEANS):
+            for board in range(state.players - 1, -1, -1):
+                state.push(MoveWithTide(seat, board, what == GATHER_TO_OCEANS))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-growth-part")
+
+    def option(self, box: Box, code: int) -> Words:
+        return action_words(box, action_of(box.kinds[code // 256], code // 16 % 16, code % 16))
+
+
+def action_of(kind: SpiritKind, option: int, index: int) -> GrowthAction:
+    """A part of a growth option; those after its own are the ones that always come."""
+    actions = kind.growth[option]
+    return actions[index] if index < len(actions) else kind.growth_always[index - len(actions)]
+
+
+class MoveWithTide(IslandStep):
+    """I25.9: one presence goes into an ocean, or out of it. A code is the place on land."""
+
+    __slots__ = ("board", "inwards", "seat")
+
+    rule = "I25.9"
+
+    def __init__(self, seat: int, board: int, inwards: bool) -> None:
+        self.seat = seat
+        self.board = board
+        self.inwards = inwards
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.legal(state, self.seat):
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        island = state.island
+        ocean = island.first[self.board]
+        lands = island.around[ocean] & island.all_lands
+        spirit = state.spirits[seat]
+        if self.inwards:
+            return places_in(state, lands & spirit.lands)
+        return places_in(state, lands) if spirit.presence[ocean] > 0 else ()
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        land = code & 63
+        ocean = state.island.first[self.board]
+        origin, destination = (land, ocean) if self.inwards else (ocean, land)
+        state.take_presence(seat, origin)
+        state.add_presence(seat, destination)
+        if state.listening:
+            state.tell(
+                say(
+                    "presence-moved",
+                    seat=seat_words(seat),
+                    origin=state.name_of(origin),
+                    land=state.name_of(destination),
+                ),
+                self.rule,
+            )
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-tide-in") if self.inwards else say("ask-tide-out")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-land", land=place_name(box, code))
+
+
+class GainTrackEnergy(IslandStep):
+    """I7.1: energy from the track."""
+
+    __slots__ = ("seat",)
+
+    rule = "I7.1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SpiritIslandState) -> None:
+        spirit = state.spirits[self.seat]
+        gained = state.box.kinds[spirit.kind].energy[spirit.energy_track]
+        spirit.energy += gained
+        state.count_elements(self.seat)
+        if state.listening:
+            state.tell(say("energy-gained", seat=seat_words(self.seat), count=gained), self.rule)
+
+
+class ReclaimFromTrack(IslandStep):
+    """I6.5: the track may let a spirit take back a card."""
+
+    __slots__ = ("seat",)
+
+    rule = "I6.5"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SpiritIslandState) -> None:
+        spirit = state.spirits[self.seat]
+        for _ in range(state.box.kinds[spirit.kind].reclaims[spirit.cards_track]):
+            state.push(ReclaimOne(self.seat, True))
+
+
+class ReclaimOne(IslandStep):
+    """One card comes back from the discard pile. A code is a card, or -1 for none where that is allowed."""
+
+    __slots__ = ("may", "seat")
+
+    rule = "I5.4"
+
+    def __init__(self, seat: int, may: bool) -> None:
+        self.seat = seat
+        self.may = may
+
+    def run(self, state: SpiritIslandState) -> None:
+        if state.spirits[self.seat].discard:
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        codes = state.spirits[seat].discard.copy()
+        if self.may:
+            codes.append(-1)
+        return codes
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        if code == -1:
+            return
+        spirit = state.spirits[seat]
+        spirit.discard = without(spirit.discard, code)
+        spirit.hand = [*spirit.hand, code]
+        if state.listening:
+            state.tell(say("card-reclaimed", seat=seat_words(seat), card=state.box.powers[code].name), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-reclaim")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-none") if code == -1 else say("choose-card", card=box.powers[code].name)
+
+
+class PlayCards(IslandStep):
+    """I7.2: power cards are played one by one. A code is a card, or -1 for no more."""
+
+    __slots__ = ("seat",)
+
+    rule = "I7.2"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SpiritIslandState) -> None:
+        if len(self.legal(state, self.seat)) > 1:
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        spirit = state.spirits[seat]
+        codes: list[int] = []
+        if spirit.plays < state.box.kinds[spirit.kind].plays[spirit.cards_track] + spirit.extra_plays:
+            for card in spirit.hand:
+                if cost_of(state, card) <= spirit.energy:
+                    codes.append(card)
+        codes.append(-1)
+        return codes
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        if code == -1:
+            return
+        spirit = state.spirits[seat]
+        spirit.hand = without(spirit.hand, code)
+        spirit.played = [*spirit.played, code]
+        spirit.plays += 1
+        spirit.energy -= cost_of(state, code)
+        state.count_elements(seat)
+        if state.listening:
+            state.tell(say("card-played", seat=seat_words(seat), card=state.box.powers[code].name), self.rule)
+        state.push(self)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-play")
+
+    def option(self, box: Box, code: int) -> Words:
+        if code == -1:
+            return say("choose-play-done")
+        return say("choose-play", card=box.powers[code].name, cost=box.powers[code].cost)
+
+
+def cost_of(state: SpiritIslandState, card: int) -> int:
+    """What playing a card costs; in Blitz a fast one costs less, or even gives energy (I34.4)."""
+    power = state.box.powers[card]
+    if state.rules.scenario == BLITZ and power.fast:
+        return power.cost - state.box.blitz_energy
+    return power.cost
+
+
+# One of these for each seat: steps are values, so the same ones serve every game.
+PLAY_CARDS: Final = [PlayCards(seat) for seat in range(4)]

@@ -1,0 +1,291 @@
+"""What a seat sees of the table. This is also the wire format: browsers and bots get exactly this."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.games.spirit_island.elements import ELEMENTS, count_of
+from tafelrunde.games.spirit_island.figures import (
+    AFTER_SLOT,
+    BLIGHT,
+    CITY,
+    DAHAN,
+    DAMAGE_OF_SLOT,
+    EXPLORER,
+    FIRST_SLOT,
+    KIND_OF_SLOT,
+    NO_BUILD,
+    NO_EXPLORE,
+    NO_RAVAGE,
+    ROW,
+    TOWN,
+)
+from tafelrunde.games.spirit_island.island import TERRAIN_IDS
+from tafelrunde.games.spirit_island.state import NOTHING, SpiritIslandState
+from tafelrunde.kernel.view import Table
+
+PHASES = ("setup", "spirit", "fast", "invader", "slow", "end")
+RESULTS = ("running", "victory", "sacrifice", "defeat")
+
+
+class LandView(msgspec.Struct, frozen=True):
+    """A land, or an ocean, and what is there. Figures are counted by the damage they have taken."""
+
+    id: str
+    board: str
+    number: int
+    terrain: str
+    coastal: bool
+    ocean: bool
+    # Whether an ocean is in play; always true for lands.
+    in_play: bool
+    adjacent: tuple[str, ...]
+    explorers: int
+    towns: tuple[int, ...]
+    cities: tuple[int, ...]
+    dahan: tuple[int, ...]
+    blight: int
+    # Presence by seat, and the seats whose sacred site it is.
+    presence: tuple[int, ...]
+    sacred: tuple[int, ...]
+    defend: int
+    skips: tuple[str, ...]
+
+
+class SpiritView(msgspec.Struct, frozen=True):
+    """One spirit. Everything about it is open."""
+
+    seat: int
+    spirit: str | None
+    energy: int
+    energy_track: int
+    cards_track: int
+    income: int
+    plays: int
+    plays_left: int
+    destroyed: int
+    on_island: int
+    elements: dict[str, int]
+    hand: tuple[str, ...]
+    played: tuple[str, ...]
+    used: tuple[str, ...]
+    discard: tuple[str, ...]
+    drawn: tuple[str, ...]
+    forgotten: tuple[str, ...]
+    innates: tuple[str, ...]
+    banked: int
+    done: bool
+
+
+class InvadersView(msgspec.Struct, frozen=True):
+    """The invaders' cards: those on the board, those discarded, and the stages still in the deck."""
+
+    ravage: str | None
+    build: str | None
+    explore: str | None
+    extra_build: str | None
+    has_extra_build: bool
+    discard: tuple[str, ...]
+    deck: tuple[int, ...]
+    # Cards that nobody has seen, in the deck or in the box.
+    unseen: tuple[str, ...]
+
+
+class FearView(msgspec.Struct, frozen=True):
+    """Fear: markers, cards earned and left, and cards that were turned up by their position."""
+
+    terror: int
+    generated: int
+    pool: int
+    earned: int
+    left: int
+    taken: int
+    groups: tuple[int, ...]
+    turned_up: dict[str, str]
+    discard: tuple[str, ...]
+
+
+class BlightView(msgspec.Struct, frozen=True):
+    """The blight card (null: the printed space), its side, and what lies on it."""
+
+    card: str | None
+    blighted: bool
+    left: int
+
+
+class PowerView(msgspec.Struct, frozen=True):
+    """The power that is being used."""
+
+    user: int
+    power: str
+    target: str | None
+    target_spirit: int | None
+
+
+class SpiritIslandTable(Table, frozen=True):
+    """The whole table."""
+
+    round: int
+    phase: str
+    result: str
+    doom: int
+    layout: str
+    boards: tuple[str, ...]
+    difficulty: int
+    lands: tuple[LandView, ...]
+    spirits: tuple[SpiritView, ...]
+    invaders: InvadersView
+    fear: FearView
+    blight: BlightView
+    minor_deck: int
+    minor_discard: tuple[str, ...]
+    major_deck: int
+    major_discard: tuple[str, ...]
+    using: PowerView | None
+
+
+def table(state: SpiritIslandState, seat: int | None) -> SpiritIslandTable:
+    """What lies on the table: the same for every seat, because nobody has secrets here."""
+    box = state.box
+    island = state.island
+    return SpiritIslandTable(
+        round=state.round,
+        phase=PHASES[state.phase],
+        result=RESULTS[state.result],
+        doom=state.doom & 127,
+        layout=island.layout,
+        boards=tuple(island.boards),
+        difficulty=state.rules.difficulty,
+        lands=tuple(_land(state, land) for land in range(len(state.flags))),
+        spirits=tuple(_spirit(state, number) for number in range(len(state.spirits))),
+        invaders=_invaders(state),
+        fear=FearView(
+            terror=state.terror,
+            generated=state.fear,
+            pool=state.rules.fear_pool,
+            earned=state.fear_earned,
+            left=state.fear_left,
+            taken=state.fear_taken,
+            groups=state.rules.fear_groups,
+            turned_up={
+                str(position): box.fear_cards[card].id
+                for position, card in sorted(zip(state.fear_known[::2], state.fear_known[1::2], strict=True))
+            },
+            discard=tuple(box.fear_cards[card].id for card in state.fear_discard),
+        ),
+        blight=BlightView(
+            card=None if state.blight_card == NOTHING else box.blight_cards[state.blight_card].id,
+            blighted=state.blighted,
+            left=state.blight_left,
+        ),
+        minor_deck=len(state.minor_deck),
+        minor_discard=_cards(state, sorted(state.minor_discard)),
+        major_deck=len(state.major_deck),
+        major_discard=_cards(state, sorted(state.major_discard)),
+        using=_using(state),
+    )
+
+
+def _using(state: SpiritIslandState) -> PowerView | None:
+    if state.power == NOTHING:
+        return None
+    return PowerView(
+        user=state.user,
+        power=state.box.powers[state.power].id,
+        target=None if state.target == NOTHING else state.island.plans[state.target].id,
+        target_spirit=None if state.target_spirit == NOTHING else state.target_spirit,
+    )
+
+
+def _land(state: SpiritIslandState, land: int) -> LandView:
+    island = state.island
+    plan = island.plans[land]
+    ocean = plan.terrain == 0
+    skips = [("ravage", NO_RAVAGE), ("build", NO_BUILD), ("explore", NO_EXPLORE)]
+    return LandView(
+        id=plan.id,
+        board=island.boards[island.board_of[land]],
+        number=plan.number,
+        terrain="ocean" if ocean else TERRAIN_IDS[plan.terrain],
+        coastal=plan.coastal,
+        ocean=ocean,
+        in_play=not ocean or state.oceans >> land & 1 == 1,
+        adjacent=tuple(island.plans[other].id for other in range(island.size) if island.around[land] >> other & 1),
+        explorers=_figures(state, land, EXPLORER)[0],
+        towns=_figures(state, land, TOWN),
+        cities=_figures(state, land, CITY),
+        dahan=_figures(state, land, DAHAN),
+        blight=state.pieces[land * ROW + BLIGHT],
+        presence=tuple(spirit.presence[land] for spirit in state.spirits),
+        sacred=tuple(seat for seat, spirit in enumerate(state.spirits) if spirit.sites >> land & 1),
+        defend=state.defence(land) if state.round else 0,
+        skips=tuple(name for name, flag in skips if state.flags[land] & flag),
+    )
+
+
+def _figures(state: SpiritIslandState, land: int, kind: int) -> tuple[int, ...]:
+    """How many figures of a kind there are by damage; those in a dream are where they will wake up."""
+    counts = [state.pieces[land * ROW + slot] for slot in range(FIRST_SLOT[kind], AFTER_SLOT[kind])]
+    for where in state.dreamt:
+        slot = where % ROW
+        if where // ROW == land and KIND_OF_SLOT[slot] == kind:
+            counts[DAMAGE_OF_SLOT[slot]] += 1
+    while len(counts) > 1 and counts[-1] == 0:
+        counts.pop()
+    return tuple(counts)
+
+
+def _spirit(state: SpiritIslandState, seat: int) -> SpiritView:
+    spirit = state.spirits[seat]
+    if spirit.kind == NOTHING:
+        return SpiritView(seat, None, 0, 0, 0, 0, 0, 0, 0, 0, {}, (), (), (), (), (), (), (), 0, False)
+    kind = state.box.kinds[spirit.kind]
+    plays = kind.plays[spirit.cards_track] + spirit.extra_plays
+    return SpiritView(
+        seat=seat,
+        spirit=kind.id,
+        energy=spirit.energy,
+        energy_track=spirit.energy_track,
+        cards_track=spirit.cards_track,
+        income=kind.energy[spirit.energy_track],
+        plays=plays,
+        plays_left=max(0, plays - spirit.plays),
+        destroyed=spirit.destroyed,
+        on_island=spirit.on_island,
+        elements={
+            name: count_of(spirit.elements, element)
+            for element, name in enumerate(ELEMENTS)
+            if count_of(spirit.elements, element)
+        },
+        hand=_cards(state, spirit.hand),
+        played=_cards(state, spirit.played),
+        used=_cards(state, spirit.used),
+        discard=_cards(state, spirit.discard),
+        drawn=_cards(state, spirit.drawn),
+        forgotten=_cards(state, spirit.forgotten),
+        innates=_cards(state, kind.innates),
+        banked=spirit.banked,
+        done=spirit.done,
+    )
+
+
+def _invaders(state: SpiritIslandState) -> InvadersView:
+    cards = state.box.invader_cards
+
+    def name(card: int) -> str | None:
+        return None if card == NOTHING else cards[card].id
+
+    return InvadersView(
+        ravage=name(state.ravage_card),
+        build=name(state.build_card),
+        explore=name(state.explore_card),
+        extra_build=name(state.extra_card),
+        has_extra_build=state.extra_slot,
+        discard=tuple(cards[card].id for card in state.invader_discard),
+        deck=tuple(state.stages),
+        unseen=tuple(cards[card].id for card in sorted(card for bag in state.invader_bags for card in bag)),
+    )
+
+
+def _cards(state: SpiritIslandState, cards: list[int]) -> tuple[str, ...]:
+    return tuple(state.box.powers[card].id for card in cards)

@@ -1,0 +1,303 @@
+"""Small islands for tests: say what matters, and the rest of the island is empty."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tafelrunde.games.spirit_island.declaration import SPIRIT_ISLAND
+from tafelrunde.games.spirit_island.elements import packed
+from tafelrunde.games.spirit_island.figures import (
+    BLIGHT,
+    CITY,
+    DAHAN,
+    DAMAGE_OF_SLOT,
+    DEFEND,
+    EXPLORER,
+    FIGURE_SLOTS,
+    FIRST_SLOT,
+    KIND_IDS,
+    KIND_OF_SLOT,
+    ROW,
+    TOWN,
+)
+from tafelrunde.games.spirit_island.state import FAST, SLOW, SpiritIslandState
+from tafelrunde.games.spirit_island.steps.ending import SETTLE
+from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
+from tafelrunde.games.spirit_island.steps.invaders import BUILD, EXPLORE
+from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
+from tafelrunde.games.spirit_island.steps.rounds import FAST_PHASE, SLOW_PHASE
+from tafelrunde.games.spirit_island.steps.step import IslandStep
+from tafelrunde.kernel.chance import Wish, first_luck
+from tafelrunde.kernel.step import stack_of
+
+RIVER = "river_surges_in_sunlight"
+LIGHTNING = "lightnings_swift_strike"
+SHADOWS = "shadows_flicker_like_flame"
+EARTH = "vital_strength_of_the_earth"
+THUNDER = "thunderspeaker"
+OCEAN = "oceans_hungry_grasp"
+BRINGER = "bringer_of_dreams_and_nightmares"
+GREEN = "a_spread_of_rampant_green"
+
+KINDS = {"explorer": EXPLORER, "town": TOWN, "city": CITY, "dahan": DAHAN}
+
+Content = Mapping[str, int]
+
+
+def begin(
+    spirits: Sequence[str] = (RIVER,),
+    boards: Sequence[str] = ("A",),
+    seed: int = 1,
+    wishes: Sequence[int] = (),
+    **options: bool | int | str,
+) -> SpiritIslandState:
+    """A game on these boards with these spirits, set up and at its first question of the first round."""
+    setup = SPIRIT_ISLAND.setup(len(spirits), options)
+    state = SPIRIT_ISLAND.start(setup, first_luck(seed))
+    assert isinstance(state, SpiritIslandState)
+    box = state.box
+    maps = [number for number, island in enumerate(box.islands) if island.boards == list(boards)]
+    state.fate = Wish([next((number for number in maps if fits(state, number)), maps[0]), *wishes])
+    state.advance()
+    ids = [kind.id for kind in box.kinds]
+    for seat, spirit in enumerate(spirits):
+        decision = state.decision_of(seat)
+        assert decision is not None
+        state.apply(seat, list(decision.codes).index(ids.index(spirit)))
+        while len(state.decisions) == 1 and "setup-presence" in state.decisions[0].prompt.id:
+            state.apply(seat, 0)
+    return state
+
+
+def fits(state: SpiritIslandState, number: int) -> bool:
+    """Whether a map belongs to the layout that these options use."""
+    layout = state.box.islands[number].layout
+    heart = state.rules.scenario == 2 and state.players == 2
+    return layout.startswith("opposite") == heart
+
+
+def island(
+    lands: Mapping[str, Content] | None = None,
+    presence: Mapping[str, int] | Sequence[Mapping[str, int]] = (),
+    spirits: Sequence[str] = (RIVER,),
+    boards: Sequence[str] = ("A",),
+    energy: int = 0,
+    phase: int = FAST,
+    **options: bool | int | str,
+) -> SpiritIslandState:
+    """An island with only these figures and this presence (of each seat), and nothing going on.
+
+    A city far from everything keeps the game from being won.
+    """
+    state = begin(spirits, boards, **options)
+    state.lanes, state.open, state.stack, state.lane = None, (), None, -1
+    state.phase, state.fate = phase, None
+    state.pieces = [0] * len(state.pieces)
+    for name, content in (lands or {}).items():
+        put(state, name, content)
+    where = [presence] if isinstance(presence, Mapping) else list(presence)
+    for seat, spirit in enumerate(state.spirits):
+        spirit.energy = energy
+        if seat < len(where):
+            for land in range(len(state.flags)):
+                while spirit.presence[land]:
+                    state.take_presence(seat, land)
+            for name, count in where[seat].items():
+                for _ in range(count):
+                    state.add_presence(seat, at(state, name))
+    return state
+
+
+def at(state: SpiritIslandState, name: str) -> int:
+    """A land by its name."""
+    return state.island.land_of(name)
+
+
+def put(state: SpiritIslandState, name: str, content: Content) -> None:
+    """Put figures into a land: {"town": 1, "city-1": 1, "blight": 2}; a number after a dash is damage."""
+    row = at(state, name) * ROW
+    for kind, count in content.items():
+        piece, _, damage = kind.partition("-")
+        if piece == "blight":
+            state.pieces[row + BLIGHT] += count
+        elif piece == "defend":
+            state.pieces[row + DEFEND] += count
+        else:
+            state.pieces[row + FIRST_SLOT[KINDS[piece]] + int(damage or 0)] += count
+
+
+def inside(state: SpiritIslandState, name: str) -> dict[str, int]:
+    """What is in a land, in the same words; defence is left out."""
+    row = at(state, name) * ROW
+    found = {}
+    for slot in range(FIGURE_SLOTS):
+        if state.pieces[row + slot]:
+            damage = DAMAGE_OF_SLOT[slot]
+            found[KIND_IDS[KIND_OF_SLOT[slot]] + (f"-{damage}" if damage else "")] = state.pieces[row + slot]
+    if state.pieces[row + BLIGHT]:
+        found["blight"] = state.pieces[row + BLIGHT]
+    return found
+
+
+def card(state: SpiritIslandState, id: str) -> int:
+    """A power by its id."""
+    return state.box.card(id)
+
+
+def run(state: SpiritIslandState, *steps: IslandStep) -> SpiritIslandState:
+    """Let steps happen, the first one first, and go on to the next question."""
+    state.open = ()
+    state.stack = stack_of(steps)
+    state.advance()
+    return state
+
+
+def play(
+    state: SpiritIslandState, *ids: str, seat: int = 0, elements: Mapping[str, int] | None = None, phase: int = 0
+) -> SpiritIslandState:
+    """A spirit has played these cards and has these elements besides; the phase of the first one begins."""
+    spirit = state.spirits[seat]
+    powers = [state.box.powers[card(state, id)] for id in ids]
+    spirit.played = [
+        power.number for power in powers if power.number in [*spirit.hand, *spirit.played] or power.cost >= 0
+    ]
+    spirit.played = [number for number in spirit.played if state.box.powers[number].deck != 3]
+    spirit.hand = [number for number in spirit.hand if number not in spirit.played]
+    spirit.plays = len(spirit.played)
+    spirit.gained = packed(elements or {})
+    state.count_elements(seat)
+    state.user = state.power = -1
+    now = phase or (FAST if powers[0].fast else SLOW)
+    return run(state, FAST_PHASE if now == FAST else SLOW_PHASE)
+
+
+def use(
+    state: SpiritIslandState,
+    id: str,
+    *choices: str,
+    seat: int = 0,
+    elements: Mapping[str, int] | None = None,
+    phase: int = 0,
+) -> SpiritIslandState:
+    """A spirit uses a power and then makes these choices; all that follows is to be answered by the test."""
+    play(state, id, seat=seat, elements=elements, phase=phase)
+    number = card(state, id)
+    decision = state.decision_of(seat)
+    assert decision is not None, f"{id} cannot be used"
+    assert number in decision.codes, f"{id} is not among {decision.options}"
+    state.apply(seat, list(decision.codes).index(number))
+    return choose(state, *choices)
+
+
+def choose(state: SpiritIslandState, *choices: str) -> SpiritIslandState:
+    """Answer the open questions one after another, each by the ref or (part of) the English text of an option.
+
+    "*town" gives all damage to towns first.
+    """
+    for choice in choices:
+        if choice.startswith("*"):
+            strike(state, choice[1:])
+            continue
+        assert state.decisions, f"nobody is asked {choice!r}"
+        decision = next((asked for asked in state.decisions if position_of(asked.options, choice) >= 0), None)
+        assert decision is not None, f"{choice!r} is not among {[asked.options for asked in state.decisions]}"
+        state.apply(decision.seat, position_of(decision.options, choice))
+    return state
+
+
+def strike(state: SpiritIslandState, figure: str) -> None:
+    """Answer who takes damage with the most damaged of these figures as long as there are any, then with others."""
+    while asks(state) == "ask-damage":
+        decision = state.decisions[0]
+        fitting = [index for index, option in enumerate(decision.options) if option.text().startswith(figure)]
+        state.apply(decision.seat, fitting[-1] if fitting else 0)
+
+
+def position_of(options: Sequence[object], choice: str) -> int:
+    """The position of an option by its ref ("land:A4"), its whole text or a part of it."""
+    texts = [option.text() for option in options]  # type: ignore[attr-defined]
+    refs = [option.refs for option in options]  # type: ignore[attr-defined]
+    for position in range(len(options)):
+        if choice in refs[position] or texts[position] == choice or f"land:{choice}" in refs[position]:
+            return position
+    for position in range(len(options)):
+        if choice in texts[position]:
+            return position
+    return -1
+
+
+def texts(state: SpiritIslandState, seat: int = 0) -> list[str]:
+    """The answers that a seat may give, in words."""
+    decision = state.decision_of(seat)
+    return [] if decision is None else [option.text() for option in decision.options]
+
+
+def places(state: SpiritIslandState, seat: int = 0) -> set[str]:
+    """The lands among the answers of a seat."""
+    decision = state.decision_of(seat)
+    assert decision is not None
+    return {ref.removeprefix("land:") for option in decision.options for ref in option.refs if ref.startswith("land:")}
+
+
+def asks(state: SpiritIslandState) -> str:
+    """The name of the question that is open ("" for none)."""
+    return state.decisions[0].prompt.id if state.decisions else ""
+
+
+def fear(state: SpiritIslandState) -> int:
+    """All fear that has been generated."""
+    return state.fear + state.fear_taken * state.rules.fear_pool
+
+
+def defend(state: SpiritIslandState, name: str) -> int:
+    """All that defends a land now."""
+    return state.defence(at(state, name))
+
+
+def invader_card(state: SpiritIslandState, id: str) -> int:
+    """An invader card by its id."""
+    return [invader.id for invader in state.box.invader_cards].index(id)
+
+
+def ravage(state: SpiritIslandState, id: str) -> SpiritIslandState:
+    """The invaders ravage with a card."""
+    state.ravage_card = invader_card(state, id)
+    return run(state, RAVAGE)
+
+
+def build(state: SpiritIslandState, id: str) -> SpiritIslandState:
+    """The invaders build with a card."""
+    state.build_card = invader_card(state, id)
+    return run(state, BUILD)
+
+
+def explore(state: SpiritIslandState, id: str) -> SpiritIslandState:
+    """The invaders explore with a card."""
+    wanted = invader_card(state, id)
+    state.stages = [state.box.invader_cards[wanted].stage, 3]
+    bag = state.invader_bags[state.stages[0] - 1]
+    if wanted not in bag:
+        bag.append(wanted)
+    state.fate = Wish([wanted])
+    run(state, EXPLORE)
+    return state
+
+
+def fear_card(state: SpiritIslandState, id: str, terror: int = 1) -> SpiritIslandState:
+    """A fear card is earned and resolved at a terror level."""
+    wanted = [fear.id for fear in state.box.fear_cards].index(id)
+    if wanted not in state.fear_bag:
+        state.fear_bag.append(wanted)
+    state.terror = terror
+    state.fear_earned, state.fear_taken = 1, 1
+    state.fate = Wish([wanted])
+    run(state, RESOLVE_FEAR)
+    return state
+
+
+def settle(state: SpiritIslandState) -> SpiritIslandState:
+    """Look whether the game has ended."""
+    return run(state, SETTLE)
+
+
+__all__ = ["FAST", "SLOW"]

@@ -1,0 +1,152 @@
+"""The box: boards and how they touch, the numbers of cards, words, and what a bot knows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island
+
+from tafelrunde.bots import make
+from tafelrunde.games.spirit_island.box import Box
+from tafelrunde.games.spirit_island.declaration import SPIRIT_ISLAND
+from tafelrunde.games.spirit_island.island import lands_in
+from tafelrunde.games.spirit_island.steps.step import IslandStep
+from tafelrunde.testing import Case
+
+FOLDER = Path(str(SPIRIT_ISLAND.folder))
+
+
+def box() -> Box:
+    made = SPIRIT_ISLAND.standard_box
+    assert isinstance(made, Box)
+    return made
+
+
+def links(boards: tuple[str, ...]) -> set[tuple[str, str]]:
+    """The pairs of lands that touch across boards."""
+    found = next(made for made in box().islands if tuple(made.boards) == boards and "opposite" not in made.layout)
+    return {
+        (found.plans[land].id, found.plans[other].id)
+        for land in range(found.size)
+        for other in lands_in(found.around[land], found.size)
+        if found.board_of[land] < found.board_of[other]
+    }
+
+
+def test_I2_1_boards_touch_as_the_layouts_show() -> None:
+    assert links(("A", "B")) == {
+        ("A7", "B3"), ("A5", "B3"), ("A4", "B3"), ("A3", "B7"), ("A3", "B4"), ("A3", "B3")
+    }  # fmt: skip
+    assert len(links(("A", "B", "C"))) == 13
+    assert len(links(("B", "C", "D"))) == 13
+
+
+def test_I3_2_lands_that_meet_in_a_point_are_adjacent() -> None:
+    touching = links(("A", "B", "C", "D"))
+    assert len(touching) == 20
+    assert {("A8", "C8"), ("B7", "D6")} <= touching
+
+
+def test_I3_1_a_balanced_board_has_two_lands_of_each_terrain() -> None:
+    for made in box().islands:
+        if len(made.boards) == 1 and made.layout == "boards_1":
+            terrains = sorted(plan.terrain for plan in made.plans if plan.terrain)
+            assert terrains == [1, 1, 2, 2, 4, 4, 8, 8]
+
+
+def test_I3_3_coasts() -> None:
+    state = island(spirits=(RIVER,))
+    coastal = lands_in(state.island.coastal & state.island.all_lands, state.island.size)
+    assert coastal == [at(state, "A1"), at(state, "A2"), at(state, "A3")]
+
+
+def test_I1_2_each_spirit_has_thirteen_presence() -> None:
+    for kind in box().kinds:
+        setup = sum(rule.count for rule in kind.setup)
+        assert setup + len(kind.energy) - 1 + len(kind.plays) - 1 == 13
+
+
+def test_I2_4_all_power_cards_are_there() -> None:
+    assert (len(box().minors), len(box().majors)) == (36, 22)
+    assert [len(kind.uniques) for kind in box().kinds] == [4] * 8
+    assert sum(len(kind.innates) for kind in box().kinds) == 12
+
+
+def test_I2_6_the_invader_deck() -> None:
+    state = begin()
+    assert state.rules.stages == (1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3)
+    assert state.stages == list(state.rules.stages[1:])
+
+
+def test_I2_7_two_blight_for_each_player_on_the_card() -> None:
+    assert begin((RIVER, LIGHTNING), ("A", "B")).blight_left == 4
+
+
+def test_I2_9_one_blight_more_as_an_option() -> None:
+    assert begin(extra_blight=True).blight_left == 3
+
+
+def test_I19_1_five_blight_for_each_player_without_a_card() -> None:
+    assert begin(beginner=True).blight_left == 5
+    assert begin(no_blight_card=True).blight_left == 5
+
+
+def test_I19_2_the_beginner_game_gives_cards_in_a_fixed_order() -> None:
+    state = begin(beginner=True)
+    decision = state.decisions[0]
+    state.apply(0, next(i for i, option in enumerate(decision.options) if "Reclaim" in option.text()))
+    assert state.spirits[0].progress == 1
+    assert box().card("uncanny_melting") in state.spirits[0].hand
+
+
+def test_I19_6_additional_growth_after_setup() -> None:
+    state = begin(extra_growth=True)
+    assert state.round == 0
+    assert state.decisions[0].prompt.id == "ask-growth"
+
+
+def test_I19_7_no_explore_at_setup() -> None:
+    state = begin(no_first_explore=True)
+    assert (state.build_card, len(state.stages)) == (-1, 12)
+
+
+def every_step() -> list[type[IslandStep]]:
+    found, open_ = [], list(IslandStep.__subclasses__())
+    while open_:
+        step = open_.pop()
+        found.append(step)
+        open_.extend(step.__subclasses__())
+    return found
+
+
+def test_every_step_and_comment_names_a_rule_that_exists() -> None:
+    rulebook = SPIRIT_ISLAND.rulebook("en")
+    assert not [step for step in every_step() if step.rule not in rulebook]
+    cited = {
+        number
+        for path in FOLDER.rglob("*.py")
+        for number in re.findall(r"\bI\d+(?:\.\d+)*\b", path.read_text(encoding="utf-8"))
+    }
+    assert not [number for number in sorted(cited) if number not in rulebook]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_bot_that_knows_the_island_holds_out_longer_than_a_random_one(players: int) -> None:
+    rounds = {}
+    for bot in ("random", "greedy"):
+        rounds[bot] = 0
+        for seed in range(4):
+            state = Case(SPIRIT_ISLAND, players, {"no_first_explore": True}).state(seed)
+            bots = [make(bot, SPIRIT_ISLAND, seed + seat) for seat in range(players)]
+            while not state.over:
+                seat = state.decisions[0].seat
+                state.apply(seat, bots[seat].choose(state, seat))
+            rounds[bot] += state.round  # type: ignore[attr-defined]
+    assert rounds["greedy"] > rounds["random"]
+
+
+def test_the_view_shows_everything_but_what_is_hidden() -> None:
+    state = begin((EARTH, SHADOWS), ("A", "B"))
+    assert state.view(0).table == state.view(1).table == state.view(None).table
