@@ -135,10 +135,13 @@ def _value(tree: Any, package: str) -> Any:
     kind: Any = getattr(import_module(module), name)
     if not isinstance(kind, type):
         raise ValueError(f"{module}.{name} is not a class")
-    # Compiled classes insist on their own __new__, and none of ours does anything in it.
-    made: Any = kind.__new__(kind)  # type: ignore[call-overload]
-    for field, part in zip(fields(kind), parts, strict=True):
-        setattr(made, field, _value(part, package))
+    values = {field: _value(part, package) for field, part in zip(fields(kind), parts, strict=True)}
+    if issubclass(kind, Step):
+        return kind(**values)
+    # Other values may be made from something else than their fields: they get those afterwards.
+    made: Any = kind.__new__(kind)
+    for field, value in values.items():
+        setattr(made, field, value)
     return made
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 NO_EVENTS: Final[list[Event]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress. A game's own state adds its cards and pieces, `copy`, `redeal`, `scores` and `winners`."""
 

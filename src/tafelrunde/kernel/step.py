@@ -16,11 +16,12 @@ S = TypeVar("S", bound="State")
 B = TypeVar("B")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S, B]):
     """One thing that happens, as an immutable value of ids and small integers (its slots), never of references.
 
-    `S` is the game's state, `B` its box (the cards and figures of the match).
+    `S` is the game's state, `B` its box (the cards and figures of the match). The parameters of a step's constructor
+    have the names of its slots, so that a saved step can be made anew.
 
     A step that only acts overrides `run`. A step that asks also overrides `legal`, `answer`, `prompt` and `option`:
     `run` calls `state.ask(seat, self)`, the kernel lists `legal(...)`, and `answer(...)` gets the chosen code.

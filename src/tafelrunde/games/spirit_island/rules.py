@@ -16,7 +16,7 @@ DAHAN_INSURRECTION: Final = 4
 SCENARIO_IDS: Final = ("none", "blitz", "guard_the_isles_heart", "rituals_of_terror", "dahan_insurrection")
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Rules:
     """The rules of one match. They never change, and all copies of a state share them."""
 

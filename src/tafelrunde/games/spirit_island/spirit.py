@@ -11,7 +11,7 @@ NOBODY: Final = -1
 NONE: Final[list[int]] = []
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Spirit:
     """The spirit of one seat. Cards are numbers of the box; sets of lands are bits (see island.py)."""
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 UNKNOWN: Final = -1
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class LandStack:
     """The face-down lands. A land is known by the number of its front; `back_of` says which back it has."""
 

@@ -22,7 +22,7 @@ NEIGHBOURS: Final[list[list[tuple[int, ...]]]] = [
 ]
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Clan:
     """What one seat has. Sets of followers are numbers with a bit for each follower."""
 

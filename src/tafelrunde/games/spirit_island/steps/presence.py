@@ -55,10 +55,10 @@ class PlacePresence(IslandStep):
 
     rule = "I6.1"
 
-    def __init__(self, seat: int, range_: int, filter_: int, place: int, growth: bool) -> None:
+    def __init__(self, seat: int, range: int, filter: int, place: int, growth: bool) -> None:
         self.seat = seat
-        self.range = range_
-        self.filter = filter_
+        self.range = range
+        self.filter = filter
         self.place = place
         self.growth = growth
 
