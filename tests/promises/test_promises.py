@@ -10,11 +10,12 @@ import pytest
 from tafelrunde.testing import PROMISES, Case, cases
 
 # The long run (`make soak`) plays many more games.
-SEEDS = range(1, 101) if os.environ.get("TAFELRUNDE_SOAK") else range(1, 3)
+SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
+SEEDS = range(1, 101) if SOAK else range(1, 3)
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", cases(whole=SOAK), ids=str)
 def test_promise(case: Case, promise: Callable[[Case, int], None]) -> None:
     for seed in SEEDS:
         promise(case, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tafelrunde.games.spirit_island.declaration import SPIRIT_ISLAND
+from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.elements import packed
 from tafelrunde.games.spirit_island.figures import (
     BLIGHT,
@@ -52,8 +52,8 @@ def begin(
     **options: bool | int | str,
 ) -> SpiritIslandState:
     """A game on these boards with these spirits, set up and at its first question of the first round."""
-    setup = SPIRIT_ISLAND.setup(len(spirits), options)
-    state = SPIRIT_ISLAND.start(setup, first_luck(seed))
+    setup = GAME.setup(len(spirits), options)
+    state = GAME.start(setup, first_luck(seed))
     assert isinstance(state, SpiritIslandState)
     box = state.box
     maps = [number for number, island in enumerate(box.islands) if island.boards == list(boards)]

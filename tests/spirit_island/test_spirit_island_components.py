@@ -9,17 +9,17 @@ import pytest
 from islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island
 
 from tafelrunde.bots import make
+from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.declaration import SPIRIT_ISLAND
 from tafelrunde.games.spirit_island.island import lands_in
 from tafelrunde.games.spirit_island.steps.step import IslandStep
 from tafelrunde.testing import Case
 
-FOLDER = Path(str(SPIRIT_ISLAND.folder))
+FOLDER = Path(str(GAME.folder))
 
 
 def box() -> Box:
-    made = SPIRIT_ISLAND.standard_box
+    made = GAME.standard_box
     assert isinstance(made, Box)
     return made
 
@@ -122,7 +122,7 @@ def every_step() -> list[type[IslandStep]]:
 
 
 def test_every_step_and_comment_names_a_rule_that_exists() -> None:
-    rulebook = SPIRIT_ISLAND.rulebook("en")
+    rulebook = GAME.rulebook("en")
     assert not [step for step in every_step() if step.rule not in rulebook]
     cited = {
         number
@@ -138,8 +138,8 @@ def test_a_bot_that_knows_the_island_holds_out_longer_than_a_random_one(players:
     for bot in ("random", "greedy"):
         rounds[bot] = 0
         for seed in range(4):
-            state = Case(SPIRIT_ISLAND, players, {"no_first_explore": True}).state(seed)
-            bots = [make(bot, SPIRIT_ISLAND, seed + seat) for seat in range(players)]
+            state = Case(GAME, players, {"no_first_explore": True}).state(seed)
+            bots = [make(bot, GAME, seed + seat) for seat in range(players)]
             while not state.over:
                 seat = state.decisions[0].seat
                 state.apply(seat, bots[seat].choose(state, seat))

@@ -57,6 +57,8 @@ class Game:
     cooperative: bool = False
     # Whether there is anything that one seat knows and another does not.
     has_secrets: bool = True
+    # Options that say something only together: the promises are checked with these, besides each option alone.
+    combinations: tuple[Mapping[str, bool | int | str], ...] = ()
 
     @property
     def name(self) -> Words:

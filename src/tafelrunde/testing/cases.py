@@ -36,15 +36,19 @@ class Case:
         return Match(self.setup(), seed)
 
 
-def cases(name: str | None = None) -> list[Case]:
-    """Every registered game (or one) with every number of players: as the rulebook has it, and each option changed."""
+def cases(name: str | None = None, whole: bool = False) -> list[Case]:
+    """Every registered game (or one): as the rulebook has it for every number of players, and with each option changed.
+
+    Options take turns with the numbers of players; `whole` tries every option with every number.
+    """
     found: list[Case] = []
     for game_name in registry.names() if name is None else [name]:
         game = registry.find(game_name)
-        for players in game.players:
-            found.append(Case(game, players))
-            for option, values in game.option_values.items():
-                found.extend(Case(game, players, {option: value}) for value in values[1:])
+        changed = [{option: value} for option, values in game.option_values.items() for value in values[1:]]
+        found.extend(Case(game, players) for players in game.players)
+        for number, options in enumerate([*changed, *game.combinations]):
+            in_turn = game.players[number % len(game.players)]
+            found.extend(Case(game, players, options) for players in (game.players if whole else (in_turn,)))
     return found
 
 

@@ -20,8 +20,11 @@ from tafelrunde.games.spirit_island.figures import (
     ROW,
     TOWN,
 )
+from tafelrunde.games.spirit_island.forecast import forecast
 from tafelrunde.games.spirit_island.island import TERRAIN_IDS
+from tafelrunde.games.spirit_island.powers.power import ANOTHER_SPIRIT, ON_SPIRIT, Power
 from tafelrunde.games.spirit_island.state import NOTHING, SpiritIslandState
+from tafelrunde.games.spirit_island.steps.powers import far_targets, targets
 from tafelrunde.kernel.view import Table
 
 PHASES = ("setup", "spirit", "fast", "invader", "slow", "end")
@@ -73,6 +76,8 @@ class SpiritView(msgspec.Struct, frozen=True):
     drawn: tuple[str, ...]
     forgotten: tuple[str, ...]
     innates: tuple[str, ...]
+    # What each power of the spirit could target now: lands, or spirits ("spirit:0").
+    reach: dict[str, tuple[str, ...]]
     banked: int
     done: bool
 
@@ -113,6 +118,20 @@ class BlightView(msgspec.Struct, frozen=True):
     left: int
 
 
+class InvaderForecast(msgspec.Struct, frozen=True):
+    """What the invaders will do in a land if nobody does anything more (see forecast.py)."""
+
+    land: str
+    action: str
+    # To the land, after its defence.
+    damage: int
+    gains: dict[str, int]
+    losses: dict[str, int]
+    # Presence lost, by seat.
+    presence: tuple[int, ...]
+    spreads: bool
+
+
 class PowerView(msgspec.Struct, frozen=True):
     """The power that is being used."""
 
@@ -142,6 +161,7 @@ class SpiritIslandTable(Table, frozen=True):
     major_deck: int
     major_discard: tuple[str, ...]
     using: PowerView | None
+    forecast: tuple[InvaderForecast, ...]
 
 
 def table(state: SpiritIslandState, seat: int | None) -> SpiritIslandTable:
@@ -183,6 +203,18 @@ def table(state: SpiritIslandState, seat: int | None) -> SpiritIslandTable:
         major_deck=len(state.major_deck),
         major_discard=_cards(state, sorted(state.major_discard)),
         using=_using(state),
+        forecast=tuple(
+            InvaderForecast(
+                island.plans[act.land].id,
+                act.action,
+                act.damage,
+                act.gains,
+                act.losses,
+                tuple(act.presence),
+                act.spreads,
+            )
+            for act in forecast(state)
+        ),
     )
 
 
@@ -238,7 +270,7 @@ def _figures(state: SpiritIslandState, land: int, kind: int) -> tuple[int, ...]:
 def _spirit(state: SpiritIslandState, seat: int) -> SpiritView:
     spirit = state.spirits[seat]
     if spirit.kind == NOTHING:
-        return SpiritView(seat, None, 0, 0, 0, 0, 0, 0, 0, 0, {}, (), (), (), (), (), (), (), 0, False)
+        return SpiritView(seat, None, 0, 0, 0, 0, 0, 0, 0, 0, {}, (), (), (), (), (), (), (), {}, 0, False)
     kind = state.box.kinds[spirit.kind]
     plays = kind.plays[spirit.cards_track] + spirit.extra_plays
     return SpiritView(
@@ -264,9 +296,21 @@ def _spirit(state: SpiritIslandState, seat: int) -> SpiritView:
         drawn=_cards(state, spirit.drawn),
         forgotten=_cards(state, spirit.forgotten),
         innates=_cards(state, kind.innates),
+        reach={
+            state.box.powers[card].id: _reach(state, seat, state.box.powers[card])
+            for card in (*spirit.hand, *spirit.played, *kind.innates)
+        },
         banked=spirit.banked,
         done=spirit.done,
     )
+
+
+def _reach(state: SpiritIslandState, seat: int, power: Power) -> tuple[str, ...]:
+    if power.source == ON_SPIRIT:
+        may_be_user = power.who != ANOTHER_SPIRIT or state.players == 1
+        return tuple(f"spirit:{other}" for other in range(state.players) if other != seat or may_be_user)
+    lands = targets(state, seat, power) | far_targets(state, seat, power)
+    return tuple(state.island.plans[land].id for land in range(state.island.size) if lands >> land & 1)
 
 
 def _invaders(state: SpiritIslandState) -> InvadersView:

@@ -2,7 +2,7 @@ import type { GameFolder } from '../board';
 import Scene from './Scene.svelte';
 
 export default {
-  id: 'spirit_island',
+  id: 'spirit-island',
   Scene,
   order: 3,
   weight: 5,

@@ -102,16 +102,21 @@ class TimePasses(IslandStep):
     rule = "I18.1"
 
     def run(self, state: SpiritIslandState) -> None:
-        for seat in range(state.players):
-            state.spirits[seat].end_round()
-            state.count_elements(seat)
-        heal(state)
-        for land in range(len(state.flags)):
-            state.flags[land] = 0
-            state.pieces[land * ROW + DEFEND] = 0
-        state.forbidden = 0
-        state.vengeance = []
+        let_time_pass(state)
         state.push(BEGIN_ROUND)
+
+
+def let_time_pass(state: SpiritIslandState) -> None:
+    """I18.1: what the end of a round does to spirits and lands."""
+    for seat in range(state.players):
+        state.spirits[seat].end_round()
+        state.count_elements(seat)
+    heal(state)
+    for land in range(len(state.flags)):
+        state.flags[land] = 0
+        state.pieces[land * ROW + DEFEND] = 0
+    state.forbidden = 0
+    state.vengeance = []
 
 
 def heal(state: SpiritIslandState) -> None:
