@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 MOVED = {
@@ -9,9 +10,8 @@ MOVED = {
     'src="docs/': 'src="',
     "](CONTRIBUTING.md": "](contributing.md",
     "](CHANGELOG.md": "](changelog.md",
-    "](src/tafelrunde/games/vaalbara/rules.en.md": "](rules/vaalbara.en.md",
-    "](src/tafelrunde/games/vaalbara/rules.de.md": "](rules/vaalbara.de.md",
 }
+RULES = re.compile(r"\]\(src/tafelrunde/games/(\w+)/rules\.(en|de)\.md")
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
@@ -22,4 +22,5 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
             markdown = file.read()
         for here, there in MOVED.items():
             markdown = markdown.replace(here, there)
+        markdown = RULES.sub(r"](rules/\1.\2.md", markdown)
     return markdown

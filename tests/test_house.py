@@ -71,8 +71,9 @@ def test_every_number_that_a_rule_or_comment_cites_exists(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_step_names_its_rule(game: Game) -> None:
     rulebook = game.rulebook("en")
-    package = Path(str(game.folder))
-    modules = [import_module(f"{game.package}.{path.stem}") for path in package.glob("*.py") if path.stem != "terminal"]
+    home = Path(str(game.folder))
+    names = [".".join(path.relative_to(home).with_suffix("").parts) for path in home.rglob("*.py")]
+    modules = [import_module(f"{game.package}.{name}") for name in names if not name.endswith(("__init__", "terminal"))]
     steps = {
         value
         for module in modules
@@ -80,7 +81,8 @@ def test_every_step_names_its_rule(game: Game) -> None:
         if isinstance(value, type) and issubclass(value, Step) and value.run is not Step.run
     }
     assert steps
-    assert not [step for step in steps if step.rule not in rulebook]
+    # A base that only its own kinds carry out leaves the rule to them.
+    assert not [step for step in steps if step.rule not in rulebook and not step.__subclasses__()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

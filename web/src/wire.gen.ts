@@ -57,6 +57,7 @@ export interface DecisionMessage {
   number: number;
   prompt: Text;
   rule: string;
+  refs: string[];
   options: OptionMessage[];
 }
 export interface Text {

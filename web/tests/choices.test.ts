@@ -10,6 +10,7 @@ function decision(number: number): DecisionMessage {
     number,
     prompt: text,
     rule: '',
+    refs: [],
     options: [
       { index: 0, text, refs: ['land:L01', 'seat:1'], grave: false, hint: null },
       { index: 1, text, refs: ['land:L02', 'seat:1'], grave: true, hint: null },

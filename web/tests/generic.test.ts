@@ -30,6 +30,7 @@ const decision: DecisionMessage = {
   number: 1,
   prompt: { de: '', en: '' },
   rule: 'G1',
+  refs: [],
   options: [{ index: 0, text: { de: 'Rubin', en: 'Ruby' }, refs: ['gem:ruby'], grave: false, hint: null }],
 };
 

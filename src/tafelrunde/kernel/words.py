@@ -35,6 +35,10 @@ class Words:
             filled[key] = value.text(lang, names) if isinstance(value, Words) else value
         return language.message(self.game, lang, self.id, filled)
 
+    def about(self, ref: str) -> Words:
+        """The same words as the name of a thing."""
+        return Words(self.game, self.id, self.args, ref)
+
     @property
     def refs(self) -> tuple[str, ...]:
         """The ids of everything these words speak of."""

@@ -129,6 +129,7 @@ def _render_decision(state: State, asked: Asked, names: dict[str, str]) -> Decis
         number=asked.number,
         prompt=text_of(decision.prompt, names),
         rule=decision.rule,
+        refs=decision.prompt.refs,
         options=tuple(options),
     )
 

@@ -227,6 +227,8 @@ class DecisionMessage(Wire, frozen=True):
     number: int
     prompt: Text
     rule: str
+    # What the question is about.
+    refs: tuple[str, ...]
     options: tuple[OptionMessage, ...]
 
 

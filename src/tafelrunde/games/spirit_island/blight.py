@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.figures import BLIGHT, NO_BLIGHT, ROW
 from tafelrunde.games.spirit_island.rules import BLITZ
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -75,7 +74,7 @@ class AddBlight(IslandStep):
             state.push(SpreadBlight(self.seat, self.place))
 
 
-class SpreadBlight(IslandStep):
+class SpreadBlight(AskForLand):
     """The blight spreads to a land that touches it. A code is a place."""
 
     __slots__ = ("place", "seat")
@@ -90,15 +89,12 @@ class SpreadBlight(IslandStep):
         if state.blight_left > 0:
             state.ask(self.seat, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
-        return places_in(state, island.around[self.place & 63] & (island.all_lands | state.oceans))
+        return island.around[self.place & 63] & (island.all_lands | state.oceans)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.push(AddBlight(self.seat, code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-spread", land=place_name(box, self.place))
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))

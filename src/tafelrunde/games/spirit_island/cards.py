@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.elements import ELEMENTS, count_of
+from tafelrunde.games.spirit_island.elements import count_of
 from tafelrunde.games.spirit_island.powers.power import (
     AFTER,
     BEFORE,
@@ -15,6 +15,7 @@ from tafelrunde.games.spirit_island.powers.power import (
 )
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.steps.spirit_phase import growth_words
+from tafelrunde.games.spirit_island.steps.step import element_name
 from tafelrunde.games.spirit_island.words import say, sentences, thing
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.words import Words
@@ -90,7 +91,7 @@ def elements_words(elements: int) -> Words:
     for element in range(7, -1, -1):
         count = count_of(elements, element)
         if count:
-            one = say("card-elements", count=count, element=say(f"element-{ELEMENTS[element]}"))
+            one = say("card-elements", count=count, element=element_name(element))
             words = one if words is None else say("card-elements-list", first=one, rest=words)
     return words if words is not None else say("card-no-elements")
 

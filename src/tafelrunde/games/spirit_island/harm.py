@@ -18,7 +18,7 @@ from tafelrunde.games.spirit_island.figures import (
     TOWN,
 )
 from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
-from tafelrunde.games.spirit_island.steps.step import IslandStep, figure_name, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -206,7 +206,7 @@ def wake_up(state: SpiritIslandState) -> None:
     state.dreamt = []
 
 
-class FleeFromDream(IslandStep):
+class FleeFromDream(AskForLand):
     """An explorer or town is pushed by its dream. A code is a place."""
 
     __slots__ = ("place", "seat", "slot")
@@ -225,8 +225,8 @@ class FleeFromDream(IslandStep):
         else:
             state.dreamt = [*state.dreamt, land * ROW + self.slot]
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return places_in(state, state.neighbours(self.place & 63))
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        return state.neighbours(self.place & 63)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         land = code & 63
@@ -249,9 +249,6 @@ class FleeFromDream(IslandStep):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-flee", figure=figure_name(self.slot), land=place_name(box, self.place))
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
 
 # ---------------------------------------------------------------------- the ocean

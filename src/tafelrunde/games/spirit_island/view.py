@@ -10,24 +10,42 @@ from tafelrunde.games.spirit_island.figures import (
     BLIGHT,
     CITY,
     DAHAN,
+    DAHAN_SAFE,
+    DAHAN_SAFE_IN_RAVAGE,
+    DAHAN_STRIKE_AT_ONCE,
     DAMAGE_OF_SLOT,
     EXPLORER,
+    FEAR_DEFENDS,
     FIRST_SLOT,
+    HALE_DAHAN,
     KIND_OF_SLOT,
+    NO_BLIGHT,
     NO_BUILD,
     NO_EXPLORE,
     NO_RAVAGE,
     ROW,
+    SOUND_DAHAN,
     TOWN,
 )
 from tafelrunde.games.spirit_island.forecast import forecast
 from tafelrunde.games.spirit_island.island import TERRAIN_IDS
 from tafelrunde.games.spirit_island.powers.power import ANOTHER_SPIRIT, ON_SPIRIT, Power
+from tafelrunde.games.spirit_island.rules import GUARD_THE_ISLES_HEART
 from tafelrunde.games.spirit_island.state import NOTHING, SpiritIslandState
+from tafelrunde.games.spirit_island.steps.ending import inner_land
 from tafelrunde.games.spirit_island.steps.powers import far_targets, targets
 from tafelrunde.kernel.view import Table
 
 PHASES = ("setup", "spirit", "fast", "invader", "slow", "end")
+SKIPS = (("ravage", NO_RAVAGE), ("build", NO_BUILD), ("explore", NO_EXPLORE))
+HOLDS = (
+    ("no_blight", NO_BLIGHT),
+    ("dahan_safe", DAHAN_SAFE),
+    ("dahan_safe_in_ravage", DAHAN_SAFE_IN_RAVAGE),
+    ("dahan_strike_at_once", DAHAN_STRIKE_AT_ONCE),
+    ("fear_defends", FEAR_DEFENDS),
+    ("dahan_bonus", SOUND_DAHAN | HALE_DAHAN),
+)
 RESULTS = ("running", "victory", "sacrifice", "defeat")
 
 
@@ -53,6 +71,10 @@ class LandView(msgspec.Struct, frozen=True):
     sacred: tuple[int, ...]
     defend: int
     skips: tuple[str, ...]
+    # What else holds in the land until the round ends.
+    holds: tuple[str, ...]
+    # I34.6: an inner land that is guarded.
+    inner: bool
 
 
 class SpiritView(msgspec.Struct, frozen=True):
@@ -150,6 +172,8 @@ class SpiritIslandTable(Table, frozen=True):
     doom: int
     layout: str
     boards: tuple[str, ...]
+    # How much damage destroys a figure; more holds for dahan in lands that say so.
+    health: dict[str, int]
     difficulty: int
     lands: tuple[LandView, ...]
     spirits: tuple[SpiritView, ...]
@@ -175,6 +199,7 @@ def table(state: SpiritIslandState, seat: int | None) -> SpiritIslandTable:
         doom=state.doom & 127,
         layout=island.layout,
         boards=tuple(island.boards),
+        health={"town": state.rules.town_health, "city": state.rules.city_health, "dahan": box.dahan_health},
         difficulty=state.rules.difficulty,
         lands=tuple(_land(state, land) for land in range(len(state.flags))),
         spirits=tuple(_spirit(state, number) for number in range(len(state.spirits))),
@@ -233,7 +258,6 @@ def _land(state: SpiritIslandState, land: int) -> LandView:
     island = state.island
     plan = island.plans[land]
     ocean = plan.terrain == 0
-    skips = [("ravage", NO_RAVAGE), ("build", NO_BUILD), ("explore", NO_EXPLORE)]
     return LandView(
         id=plan.id,
         board=island.boards[island.board_of[land]],
@@ -251,7 +275,9 @@ def _land(state: SpiritIslandState, land: int) -> LandView:
         presence=tuple(spirit.presence[land] for spirit in state.spirits),
         sacred=tuple(seat for seat, spirit in enumerate(state.spirits) if spirit.sites >> land & 1),
         defend=state.defence(land) if state.round else 0,
-        skips=tuple(name for name, flag in skips if state.flags[land] & flag),
+        skips=tuple(name for name, flag in SKIPS if state.flags[land] & flag),
+        holds=tuple(name for name, flag in HOLDS if state.flags[land] & flag),
+        inner=state.rules.scenario == GUARD_THE_ISLES_HEART and inner_land(state, island.board_of[land]) == land,
     )
 
 

@@ -6,5 +6,4 @@ export default {
   Scene,
   order: 3,
   weight: 5,
-  coming: { name: 'Spirit Island', players: [1, 4], minutes: [90, 120] },
 } satisfies GameFolder;

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.elements import ELEMENTS, ONE, count_of
+from tafelrunde.games.spirit_island.elements import ONE, count_of
 from tafelrunde.games.spirit_island.figures import DAHAN
 from tafelrunde.games.spirit_island.spirit import without
 from tafelrunde.games.spirit_island.steps.fear import draw_fear_card
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, MAJOR, MINOR, GainCard, take_card
 from tafelrunde.games.spirit_island.steps.powers import MUST_PAY, repeat_power
 from tafelrunde.games.spirit_island.steps.presence import gain_elements
-from tafelrunde.games.spirit_island.steps.step import IslandStep
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.steps.step import IslandStep, element_name
+from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class ChooseDifferentElements(IslandStep):
         return say("ask-elements", count=self.left)
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-element", element=say(f"element-{ELEMENTS[code]}"))
+        return say("choose-element", element=element_name(code))
 
 
 class GainKnownElement(Effect):
@@ -170,7 +170,7 @@ class ChooseKnownElement(IslandStep):
         return say("ask-element")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-element", element=say(f"element-{ELEMENTS[code]}"))
+        return say("choose-element", element=element_name(code))
 
 
 # ---------------------------------------------------------------------- cards
@@ -518,4 +518,4 @@ class ChooseFearCard(IslandStep):
         return say("ask-fear-card")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-fear-card", number=code + 1)
+        return thing("fear-position", str(code), "choose-fear-card", number=code + 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.effects.fear_and_damage import TakeVengeance
@@ -10,7 +9,7 @@ from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, EXPLO
 from tafelrunde.games.spirit_island.harm import deal, wake_up
 from tafelrunde.games.spirit_island.island import FARTHEST
 from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION, GUARD_THE_ISLES_HEART
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -163,7 +162,7 @@ class Raid(IslandStep):
         deal(state, state.owner(self.land), self.land, raiders * state.box.raid_damage, INVADERS)
 
 
-class MilitaryResponse(IslandStep):
+class MilitaryResponse(AskForLand):
     """I34.14: invaders come to the nearest land with dahan. A code is a place."""
 
     __slots__ = ("kind", "place")
@@ -175,10 +174,10 @@ class MilitaryResponse(IslandStep):
         self.kind = kind
 
     def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, 0):
+        if self.allowed(state, 0):
             state.ask(state.owner(self.place & 63), self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
         for distance in range(FARTHEST + 1):
             lands = island.within[distance][self.place & 63] & island.all_lands
@@ -186,8 +185,8 @@ class MilitaryResponse(IslandStep):
                 if lands >> land & 1 and not state.has(land, DAHAN):
                     lands &= ~(1 << land)
             if lands:
-                return places_in(state, lands)
-        return ()
+                return lands
+        return 0
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.put(code & 63, self.kind, 1)
@@ -197,9 +196,6 @@ class MilitaryResponse(IslandStep):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-response", land=place_name(box, self.place))
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
 
 # ---------------------------------------------------------------------- the end

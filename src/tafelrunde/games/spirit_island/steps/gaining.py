@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.spirit import without
 from tafelrunde.games.spirit_island.steps.step import IslandStep
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -70,7 +70,8 @@ class GainCard(IslandStep):
         return say("ask-deck")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-major-deck") if code == MAJOR else say("choose-minor-deck")
+        deck = "major" if code == MAJOR else "minor"
+        return thing("deck", deck, f"choose-{deck}-deck")
 
 
 def draw(state: SpiritIslandState, deck: int) -> int:

@@ -29,8 +29,8 @@ from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
 from tafelrunde.games.spirit_island.steps.gaining import ForgetCard
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
-from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.steps.ravage import RAVAGE, Prevent
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -224,34 +224,16 @@ def build(state: SpiritIslandState, land: int) -> None:
             state.tell(say("town-built", land=state.name_of(land)), "I14.2")
 
 
-class PreventBuild(IslandStep):
-    """I27.3: presence may be given so that there is no build. A code is 1 for yes."""
+class PreventBuild(Prevent):
+    """Presence may be given so that there is no build."""
 
-    __slots__ = ("place", "seat")
+    __slots__ = ()
 
-    rule = "I27.3"
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return (0, 1)
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code:
-            state.destroy_presence(seat, self.place & 63, self.rule)
-        else:
-            build(state, self.place & 63)
+    def happen(self, state: SpiritIslandState, land: int) -> None:
+        build(state, land)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-prevent-build", land=place_name(box, self.place))
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-prevent") if code else say("choose-let-happen")
 
 
 # ---------------------------------------------------------------------- explore
@@ -349,7 +331,7 @@ def explored_lands(state: SpiritIslandState, lands: int) -> int:
     return found
 
 
-class ExtraExplorer(IslandStep):
+class ExtraExplorer(AskForLand):
     """I34.5: one explorer more on a board. A code is a place."""
 
     __slots__ = ("board", "lands")
@@ -363,8 +345,8 @@ class ExtraExplorer(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         state.ask(self.board, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return places_in(state, self.lands)
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        return self.lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.put(code & 63, EXPLORER, state.box.blitz_explorers)
@@ -374,11 +356,8 @@ class ExtraExplorer(IslandStep):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-extra-explorer")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
-
-class LandRush(IslandStep):
+class LandRush(AskForLand):
     """I31.1: Brandenburg-Prussia adds a town on a board. A code is a place."""
 
     __slots__ = ("board",)
@@ -392,16 +371,16 @@ class LandRush(IslandStep):
         lands = state.island.board_mask[self.board]
         for land in range(len(state.flags)):
             if lands >> land & 1 and state.has(land, BUILDINGS):
-                if self.legal(state, self.board):
+                if self.allowed(state, self.board):
                     state.ask(self.board, self)
                 return
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         lands = state.island.board_mask[self.board] & state.island.all_lands
         for land in range(len(state.flags)):
             if lands >> land & 1 and state.has(land, TOWN):
                 lands &= ~(1 << land)
-        return places_in(state, lands)
+        return lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.put(code & 63, TOWN, 1)
@@ -411,11 +390,8 @@ class LandRush(IslandStep):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-land-rush")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
-
-class BuildingBoom(IslandStep):
+class BuildingBoom(AskForLand):
     """I32.2: England builds once more where most towns and cities are. A code is a place."""
 
     __slots__ = ("board",)
@@ -426,10 +402,10 @@ class BuildingBoom(IslandStep):
         self.board = board
 
     def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, self.board):
+        if self.allowed(state, self.board):
             state.ask(self.board, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         lands = state.island.board_mask[self.board] & state.island.all_lands
         most = 1
         found = 0
@@ -441,16 +417,13 @@ class BuildingBoom(IslandStep):
                     found = 0
                 if buildings == most:
                     found |= 1 << land
-        return places_in(state, found)
+        return found
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.push(BuildIn(1 << (code & 63)))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-building-boom")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
 
 class Advance(IslandStep):

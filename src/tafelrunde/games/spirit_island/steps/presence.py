@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.elements import ELEMENTS, ONE
+from tafelrunde.games.spirit_island.elements import ONE
 from tafelrunde.games.spirit_island.filters import OCEAN
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, element_name, place_name
+from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -103,15 +103,15 @@ class PlacePresence(IslandStep):
 
     def option(self, box: Box, code: int) -> Words:
         if code == ENERGY_TRACK:
-            return say("choose-energy-track")
+            return thing("track", "energy", "choose-energy-track")
         if code == CARDS_TRACK:
-            return say("choose-cards-track")
+            return thing("track", "cards", "choose-cards-track")
         if code == DESTROYED:
-            return say("choose-destroyed-presence")
+            return thing("track", "destroyed", "choose-destroyed-presence")
         return say("choose-presence-from", land=place_name(box, code - FROM_ISLAND))
 
 
-class PresenceInto(IslandStep):
+class PresenceInto(AskForLand):
     """Where presence goes. A code is a place; `lands` are those allowed."""
 
     __slots__ = ("lands", "seat", "source")
@@ -126,8 +126,8 @@ class PresenceInto(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         state.ask(self.seat, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return places_in(state, self.lands)
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        return self.lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         spirit = state.spirits[seat]
@@ -152,9 +152,6 @@ class PresenceInto(IslandStep):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-presence-into")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
 
 class ChooseElements(IslandStep):
@@ -186,7 +183,7 @@ class ChooseElements(IslandStep):
         return say("ask-element")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-element", element=say(f"element-{ELEMENTS[code]}"))
+        return say("choose-element", element=element_name(code))
 
 
 def gain_elements(state: SpiritIslandState, seat: int, elements: int, rule: str) -> None:
@@ -197,12 +194,10 @@ def gain_elements(state: SpiritIslandState, seat: int, elements: int, rule: str)
     if state.listening:
         for element in range(8):
             if elements & ONE[element]:
-                state.tell(
-                    say("element-gained", seat=seat_words(seat), element=say(f"element-{ELEMENTS[element]}")), rule
-                )
+                state.tell(say("element-gained", seat=seat_words(seat), element=element_name(element)), rule)
 
 
-class LosePresence(IslandStep):
+class LosePresence(AskForLand):
     """A spirit destroys presence of its own. A code is a place; `lands` are those in question."""
 
     __slots__ = ("lands", "seat")
@@ -217,14 +212,11 @@ class LosePresence(IslandStep):
         if state.spirits[self.seat].lands & self.lands:
             state.ask(self.seat, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return places_in(state, state.spirits[seat].lands & self.lands)
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        return state.spirits[seat].lands & self.lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.destroy_presence(seat, code & 63, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-lose-presence")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))

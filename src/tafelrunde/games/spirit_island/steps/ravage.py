@@ -25,7 +25,7 @@ from tafelrunde.games.spirit_island.harm import deal, fell
 from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -54,7 +54,7 @@ class Ravage(IslandStep):
             state.push(RavageIn(lands))
 
 
-class RavageIn(IslandStep):
+class RavageIn(AskForLand):
     """One land after the other; in which order is asked only where that matters. A code is a place."""
 
     __slots__ = ("lands",)
@@ -74,8 +74,8 @@ class RavageIn(IslandStep):
                 self._ravage(state, land)
                 return
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return places_in(state, self.lands)
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        return self.lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         self._ravage(state, code & 63)
@@ -96,9 +96,6 @@ class RavageIn(IslandStep):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-ravage-order")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
 
 def order_matters(state: SpiritIslandState, lands: int) -> bool:
@@ -128,8 +125,8 @@ def order_matters(state: SpiritIslandState, lands: int) -> bool:
     return False
 
 
-class PreventRavage(IslandStep):
-    """I27.3: presence may be given so that there is no ravage. A code is 1 for yes."""
+class Prevent(IslandStep):
+    """I27.3: presence may be given so that an action does not happen. A code is 1 for yes."""
 
     __slots__ = ("place", "seat")
 
@@ -149,13 +146,26 @@ class PreventRavage(IslandStep):
         if code:
             state.destroy_presence(seat, self.place & 63, self.rule)
         else:
-            ravage(state, self.place & 63)
+            self.happen(state, self.place & 63)
 
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-prevent-ravage", land=place_name(box, self.place))
+    def happen(self, state: SpiritIslandState, land: int) -> None:
+        """The action, if nobody prevents it."""
+        raise NotImplementedError
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-prevent") if code else say("choose-let-happen")
+
+
+class PreventRavage(Prevent):
+    """Presence may be given so that there is no ravage."""
+
+    __slots__ = ()
+
+    def happen(self, state: SpiritIslandState, land: int) -> None:
+        ravage(state, land)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-prevent-ravage", land=place_name(box, self.place))
 
 
 def ravage(state: SpiritIslandState, land: int) -> None:
@@ -242,7 +252,7 @@ class HeavyMining(IslandStep):
                 state.tell(say("blight-added", land=state.name_of(self.land)), self.rule)
 
 
-class MiningRush(IslandStep):
+class MiningRush(AskForLand):
     """I33.6: a town comes to a land around. A code is a place."""
 
     __slots__ = ("place",)
@@ -253,15 +263,15 @@ class MiningRush(IslandStep):
         self.place = place
 
     def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, 0):
+        if self.allowed(state, 0):
             state.ask(state.owner(self.place & 63), self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         lands = state.island.around[self.place & 63] & state.island.all_lands
         for land in range(len(state.flags)):
             if lands >> land & 1 and state.has(land, BUILDINGS):
                 lands &= ~(1 << land)
-        return places_in(state, lands)
+        return lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.put(code & 63, TOWN, 1)
@@ -270,9 +280,6 @@ class MiningRush(IslandStep):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-mining-rush", land=place_name(box, self.place))
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
 
 RAVAGE: Final = Ravage()

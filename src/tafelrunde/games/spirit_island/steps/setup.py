@@ -18,7 +18,7 @@ from tafelrunde.games.spirit_island.steps.invaders import ADVANCE, BUILD, EXPLOR
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
 from tafelrunde.games.spirit_island.steps.rounds import BEGIN_ROUND
 from tafelrunde.games.spirit_island.steps.spirit_phase import ExtraGrowth
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words
@@ -148,7 +148,7 @@ class ChooseSpirit(IslandStep):
         return say("choose-as-spirit", spirit=box.kinds[code].name)
 
 
-class SetUpPresence(IslandStep):
+class SetUpPresence(AskForLand):
     """I2.3: presence on the starting board. A code is a place."""
 
     __slots__ = ("left", "rule_number", "seat")
@@ -163,11 +163,7 @@ class SetUpPresence(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         state.ask(self.seat, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return places_in(state, self.lands(state))
-
-    def lands(self, state: SpiritIslandState) -> int:
-        """The lands that fit."""
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
         spirit = state.spirits[self.seat]
         rule = state.box.kinds[spirit.kind].setup[self.rule_number]
@@ -219,9 +215,6 @@ class SetUpPresence(IslandStep):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-setup-presence")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
-
 
 class FinishSetup(IslandStep):
     """What comes last: the invaders explore, scenarios change things, and easings."""
@@ -264,7 +257,7 @@ class RoyalBacking(IslandStep):
             state.push(BackTown(board, card))
 
 
-class BackTown(IslandStep):
+class BackTown(AskForLand):
     """A town in the land with the fewest invaders. A code is a place."""
 
     __slots__ = ("board", "card")
@@ -276,10 +269,10 @@ class BackTown(IslandStep):
         self.card = card
 
     def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, self.board):
+        if self.allowed(state, self.board):
             state.ask(self.board, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
         lands = state.box.invader_cards[self.card].lands(island) & island.board_mask[self.board]
         fewest = 999
@@ -292,7 +285,7 @@ class BackTown(IslandStep):
                     found = 0
                 if invaders == fewest:
                     found |= 1 << land
-        return places_in(state, found)
+        return found
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.put(code & 63, TOWN, 1)
@@ -301,9 +294,6 @@ class BackTown(IslandStep):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-royal-backing")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
 
 class GuardTheHeart(IslandStep):

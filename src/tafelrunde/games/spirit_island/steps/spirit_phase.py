@@ -21,7 +21,7 @@ from tafelrunde.games.spirit_island.spirits.kind import (
 )
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard
 from tafelrunde.games.spirit_island.steps.presence import ChooseElements, PlacePresence
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say, sentences
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -94,7 +94,8 @@ class Grow(IslandStep):
         return say("ask-growth")
 
     def option(self, box: Box, code: int) -> Words:
-        return growth_words(box, box.kinds[code // 16], code % 16)
+        kind = box.kinds[code // 16]
+        return growth_words(box, kind, code % 16).about(f"growth:{kind.id}-{code % 16}")
 
 
 def parts_of_growth(seat: int, option: int, parts: int) -> DoGrowth:
@@ -204,7 +205,8 @@ class DoGrowth(IslandStep):
         return say("ask-growth-part")
 
     def option(self, box: Box, code: int) -> Words:
-        return action_words(box, action_of(box.kinds[code // 256], code // 16 % 16, code % 16))
+        kind, option, index = box.kinds[code // 256], code // 16 % 16, code % 16
+        return action_words(box, action_of(kind, option, index)).about(f"growth:{kind.id}-{option}-{index}")
 
 
 def action_of(kind: SpiritKind, option: int, index: int) -> GrowthAction:
@@ -213,7 +215,7 @@ def action_of(kind: SpiritKind, option: int, index: int) -> GrowthAction:
     return actions[index] if index < len(actions) else kind.growth_always[index - len(actions)]
 
 
-class MoveWithTide(IslandStep):
+class MoveWithTide(AskForLand):
     """I25.9: one presence goes into an ocean, or out of it. A code is the place on land."""
 
     __slots__ = ("board", "inwards", "seat")
@@ -226,17 +228,17 @@ class MoveWithTide(IslandStep):
         self.inwards = inwards
 
     def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, self.seat):
+        if self.allowed(state, self.seat):
             state.ask(self.seat, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
         ocean = island.first[self.board]
         lands = island.around[ocean] & island.all_lands
         spirit = state.spirits[seat]
         if self.inwards:
-            return places_in(state, lands & spirit.lands)
-        return places_in(state, lands) if spirit.presence[ocean] > 0 else ()
+            return lands & spirit.lands
+        return lands if spirit.presence[ocean] > 0 else 0
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         land = code & 63
@@ -257,9 +259,6 @@ class MoveWithTide(IslandStep):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-tide-in") if self.inwards else say("ask-tide-out")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
 
 class GainTrackEnergy(IslandStep):
