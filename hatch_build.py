@@ -82,6 +82,14 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
         found = {path for pattern in self.config["compiled"] for path in source.glob(pattern)}
         return sorted(str(path.relative_to(source)) for path in found if path.name not in skipped)
 
+    def _groups(self, source: Path) -> list[tuple[list[str], str | None]]:
+        """What is compiled together: each game for itself, so that the compiler works on several at once."""
+        groups: dict[str, list[str]] = {}
+        for path in self._sources(source):
+            parts = Path(path).parts
+            groups.setdefault(parts[2] if parts[1] == "games" else "kernel", []).append(path)
+        return [(paths, f"tafelrunde_{name}") for name, paths in groups.items()]
+
     def _compile(self) -> Path:
         # setuptools first: mypyc needs the distutils that it brings.
         from setuptools import Distribution  # isort: skip
@@ -96,7 +104,7 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
                 ["--config-file", str(Path(self.root, "pyproject.toml")), *self._sources(source)],
                 opt_level="3",
                 debug_level="0",
-                group_name="tafelrunde",
+                separate=self._groups(source),
                 target_dir=str(self._work / "c"),
             )
             command = build_ext(Distribution({"name": "tafelrunde", "ext_modules": modules}))

@@ -30,9 +30,9 @@ async def faults(page: Page) -> list[str]:
 @THEMES
 async def test_lobby_and_dialogs(server: Server, people: People, theme: str) -> None:
     page = await people.open(server.address, theme=theme)
-    await page.get_by_role("button", name="Play now").wait_for()
+    await page.get_by_role("button", name="Play now: Vaalbara").wait_for()
     assert await faults(page) == []
-    await page.get_by_role("button", name="Create a table").click()
+    await page.get_by_role("button", name="Create a table: Vaalbara").click()
     await page.get_by_role("dialog").wait_for()
     assert await faults(page) == []
     await page.keyboard.press("Escape")

@@ -50,4 +50,4 @@ async def test_no_table_is_told_plainly(server: Server, people: People) -> None:
     page = await people.open(f"{server.address}/t/nosuchtable22")
     await expect(page.get_by_role("heading", name="There is no table here")).to_be_visible()
     await page.get_by_role("link", name="To the lobby").click()
-    await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    await expect(page.get_by_role("button", name="Play now: Vaalbara")).to_be_visible()

@@ -13,7 +13,7 @@ from .play import OPTION, asked, choose, play_to_the_end, play_until
 
 async def test_play_now_takes_two_clicks_at_most(server: Server, people: People) -> None:
     page = await people.open(server.address)
-    await page.get_by_role("button", name="Play now").click()
+    await page.get_by_role("button", name="Play now: Vaalbara").click()
     await expect(page.locator(OPTION)).to_have_count(5)
     await expect(page.get_by_role("heading", name="Choose a follower")).to_be_visible()
 
@@ -107,7 +107,7 @@ async def test_one_device_for_two_people(server: Server, people: People) -> None
 
 async def test_guests_sit_down_and_stand_up(server: Server, people: People) -> None:
     host = await people.open(server.address)
-    await host.get_by_role("button", name="Create a table").click()
+    await host.get_by_role("button", name="Create a table: Vaalbara").click()
     await host.get_by_role("combobox", name="Seats", exact=True).select_option("3")
     await host.get_by_role("dialog").get_by_role("button", name="Create a table").click()
     await expect(host.get_by_role("img", name="QR code")).to_be_visible()
@@ -138,7 +138,7 @@ async def test_a_bot_plays_on_and_gives_the_seat_back(server: Server, people: Pe
 
 async def test_keyboard_only(server: Server, people: People) -> None:
     page = await people.open(server.address)
-    await page.get_by_role("button", name="Play now").focus()
+    await page.get_by_role("button", name="Play now: Vaalbara").focus()
     await page.keyboard.press("Enter")
     await asked(page)
 
@@ -196,20 +196,20 @@ async def test_the_board_answers_too(server: Server, people: People) -> None:
 
 async def test_both_languages(server: Server, people: People) -> None:
     page = await people.open(server.address, lang="de")
-    await expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    await expect(page.get_by_role("button", name="Jetzt spielen: Vaalbara")).to_be_visible()
     assert await page.locator("html").get_attribute("lang") == "de"
     await page.get_by_role("button", name="English").click()
-    await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    await expect(page.get_by_role("button", name="Play now: Vaalbara")).to_be_visible()
     assert await page.locator("html").get_attribute("lang") == "en"
     await page.reload()
-    await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    await expect(page.get_by_role("button", name="Play now: Vaalbara")).to_be_visible()
 
 
 async def test_a_phone_shows_everything_without_sideways_scrolling(server: Server, people: People) -> None:
     page = await people.open(server.address, size=PHONE, touch=True)
-    await page.get_by_role("button", name="Play now").wait_for()
+    await page.get_by_role("button", name="Play now: Vaalbara").wait_for()
     await page.screenshot(path=SCREENSHOTS / "lobby-phone.png")
-    await page.get_by_role("button", name="Play now").tap()
+    await page.get_by_role("button", name="Play now: Vaalbara").tap()
     await asked(page)
     await play_until(page, "Round 3 of 9")
     await page.evaluate("scrollTo(0, 0)")
@@ -225,9 +225,9 @@ async def test_a_phone_shows_everything_without_sideways_scrolling(server: Serve
 
 async def test_screenshots_for_the_desktop(server: Server, people: People) -> None:
     page = await people.open(server.address, size=DESKTOP)
-    await page.get_by_role("button", name="Play now").wait_for()
+    await page.get_by_role("button", name="Play now: Vaalbara").wait_for()
     await page.screenshot(path=SCREENSHOTS / "lobby.png")
-    await page.get_by_role("button", name="Play now").click()
+    await page.get_by_role("button", name="Play now: Vaalbara").click()
     await play_until(page, "Round 5 of 9")
     await page.screenshot(path=SCREENSHOTS / "table.png")
     assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the whole table is in sight"
