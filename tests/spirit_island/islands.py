@@ -64,8 +64,9 @@ def begin(
         decision = state.decision_of(seat)
         assert decision is not None
         state.apply(seat, list(decision.codes).index(ids.index(spirit)))
-        while len(state.decisions) == 1 and "setup-presence" in state.decisions[0].prompt.id:
-            state.apply(seat, 0)
+    # Each on the board of its place, and where several lands fit, in the first.
+    while asks(state) in ("ask-board", "ask-setup-presence"):
+        state.apply(state.decisions[0].seat, 0)
     return state
 
 
@@ -192,7 +193,7 @@ def use(
 def choose(state: SpiritIslandState, *choices: str) -> SpiritIslandState:
     """Answer the open questions one after another, each by the ref or (part of) the English text of an option.
 
-    "*town" gives all damage to towns first.
+    "#2" is the second option, and "*town" gives all damage to towns first.
     """
     for choice in choices:
         if choice.startswith("*"):
@@ -214,14 +215,16 @@ def strike(state: SpiritIslandState, figure: str) -> None:
 
 
 def position_of(options: Sequence[object], choice: str) -> int:
-    """The position of an option by its ref ("land:A4"), its whole text or a part of it."""
+    """The position of an option by its number ("#2"), its ref ("land:A4"), its whole text or a part of it."""
+    if choice.startswith("#"):
+        return int(choice[1:]) - 1
     texts = [option.text() for option in options]  # type: ignore[attr-defined]
     refs = [option.refs for option in options]  # type: ignore[attr-defined]
     for position in range(len(options)):
         if choice in refs[position] or texts[position] == choice or f"land:{choice}" in refs[position]:
             return position
     for position in range(len(options)):
-        if choice in texts[position]:
+        if choice.lower() in texts[position].lower():
             return position
     return -1
 

@@ -73,7 +73,7 @@ def test_call_to_migrate_gathers_and_pushes_dahan() -> None:
 def test_call_to_tend_removes_blight_or_pushes_dahan() -> None:
     state = island(there(dahan=1, blight=1), HOME)
     left = state.blight_left
-    use(state, "call_to_tend", "Remove 1 blight.")
+    use(state, "call_to_tend", "Remove 1 blight")
     assert inside(state, "A5") == {"dahan": 1}
     assert state.blight_left == left + 1
 
@@ -92,7 +92,7 @@ def test_delusions_of_danger_pushes_or_frightens() -> None:
     use(state, "delusions_of_danger", "A5", "Push", "A4")
     assert inside(state, "A4") == {"explorer": 1}
     state = island(there(explorer=1), HOME)
-    use(state, "delusions_of_danger", "A5", "2 fear.")
+    use(state, "delusions_of_danger", "A5", "2 fear")
     assert fear(state) == 2
 
 
@@ -233,7 +233,7 @@ def test_quicken_the_earths_struggles_damages_buildings_or_defends() -> None:
     use(state, "quicken_the_earths_struggles", "1 damage")
     assert inside(state, "A5") == {"explorer": 1, "town-1": 1, "city-1": 1}
     state = island(there(), HOME)
-    use(state, "quicken_the_earths_struggles", "Defend 10.")
+    use(state, "quicken_the_earths_struggles", "Defend 10")
     assert defend(state, "A5") == 10
 
 
@@ -323,7 +323,7 @@ def test_visions_of_fiery_doom_frighten_and_push() -> None:
 
 def test_voracious_growth_damages_or_heals() -> None:
     state = island(there(town=1, blight=1), HOME)
-    use(state, "voracious_growth", "A5", "2 damage.")
+    use(state, "voracious_growth", "A5", "2 damage")
     assert inside(state, "A5") == {"blight": 1}
 
 

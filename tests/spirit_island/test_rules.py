@@ -33,8 +33,10 @@ from islands import (
 )
 
 from tafelrunde.games.spirit_island.blight import take_blight
+from tafelrunde.games.spirit_island.elements import ANIMAL, count_of
 from tafelrunde.games.spirit_island.figures import DAHAN
 from tafelrunde.games.spirit_island.harm import hit
+from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.invaders import BUILD, INVADER_PHASE_STEP
 from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
 from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS, parts_of_growth
@@ -163,13 +165,31 @@ def test_I6_3_the_highest_number_counts_and_elements_add_up() -> None:
     assert state.spirits[0].elements.bit_count() == 3
 
 
-def test_I6_4_any_is_chosen_when_cards_are_played() -> None:
+def with_an_open_any() -> SpiritIslandState:
+    """Bringer has uncovered an "any" and played its cards."""
     state = begin((BRINGER,))
     state.spirits[0].energy_track = 5
-    choose(state, "Reclaim all", "The minor powers")
-    while asks(state) != "ask-element":
-        state.apply(0, len(texts(state)) - 1)
-    assert len(texts(state)) == 8
+    choose(state, "Reclaim all", "The minor powers", "#1")
+    choose(state, "Dreams of the Dahan", "Dread Apparitions")
+    assert asks(state) == "ask-element"
+    assert len(texts(state)) == 9
+    return state
+
+
+def test_I6_4_any_is_an_element_for_the_round() -> None:
+    state = choose(with_an_open_any(), "Animal")
+    assert count_of(state.spirits[0].elements, ANIMAL) == 1
+    assert not any("Any" in text for text in texts(state))
+
+
+def test_I6_4_any_may_wait_for_the_power_phases() -> None:
+    state = choose(with_an_open_any(), "Later")
+    assert asks(state) == "ask-fast-power"
+    assert sum("Any" in text for text in texts(state)) == 8
+    choose(state, "is Animal")
+    assert count_of(state.spirits[0].elements, ANIMAL) == 1
+    assert asks(state) == "ask-fast-power"
+    assert not any("Any" in text for text in texts(state))
 
 
 def test_I6_5_reclaim_one_on_the_track() -> None:
@@ -177,7 +197,7 @@ def test_I6_5_reclaim_one_on_the_track() -> None:
     spirit = state.spirits[0]
     spirit.cards_track = 4
     spirit.discard, spirit.hand = spirit.hand[:2], spirit.hand[2:]
-    choose(state, "Add a presence at range 1", "From the energy track", "A5", "From the energy track", "A5")
+    choose(state, "add 1 presence (range 1", "From the energy track", "A5", "From the energy track", "A5")
     assert asks(state) == "ask-reclaim"
 
 
@@ -224,7 +244,7 @@ def test_I8_4_range_is_counted_from_a_source() -> None:
 
 def test_I8_5_only_what_the_target_names_restricts_it() -> None:
     state = island({"A5": {"dahan": 1}, **FAR}, HOME)
-    use(state, "call_to_tend", "Remove 1 blight.")
+    use(state, "call_to_tend", "Remove 1 blight")
     assert inside(state, "A5") == {"dahan": 1}
 
 
@@ -262,7 +282,7 @@ def test_I8_9_a_threshold_may_be_left_out() -> None:
 
 def test_I8_10_fewer_elements_than_one_has() -> None:
     state = island({"A5": {"explorer": 1}, **FAR}, HOME, (RIVER,))
-    use(state, "massive_flooding", "A5", "Threshold 1", elements={"sun": 3, "water": 4, "earth": 1})
+    use(state, "massive_flooding", "A5", "#1", elements={"sun": 3, "water": 4, "earth": 1})
     assert asks(state) == "ask-push-into"
 
 
@@ -346,7 +366,7 @@ def test_I9_12_up_to_includes_none() -> None:
 def test_I9_13_defends_add_up() -> None:
     state = island(FAR, HOME)
     play(state, "sap_the_strength_of_multitudes", "quicken_the_earths_struggles")
-    choose(state, "Sap", "Quicken", "Defend 10.")
+    choose(state, "Sap", "Quicken", "Defend 10")
     assert defend(state, "A5") == 15
 
 
@@ -373,17 +393,34 @@ def test_I9_16_a_card_is_repeated_after_its_use() -> None:
     assert not any("Repeat" in text for text in texts(state))
 
 
-def test_I9_17_health_worth_is_the_printed_one() -> None:
+def test_I9_17_health_worth_does_not_look_at_damage() -> None:
+    state = island({"A5": {"city-2": 1}, **FAR}, {"A5": 1})
+    fear_card(state, "belief_takes_root", 3)
+    assert inside(state, "A5") == {"city-2": 1}
     state = island({"A5": {"city-2": 1}, **FAR}, HOME)
     fear_card(state, "belief_takes_root", 3)
     choose(state, "city (2 damage)")
     assert inside(state, "A5") == {}
 
 
+def test_I9_17_health_worth_counts_health_that_an_adversary_gives() -> None:
+    state = island({"A5": {"town": 1}, **FAR}, {"A5": 1}, adversary="england", level=5)
+    fear_card(state, "belief_takes_root", 3)
+    assert inside(state, "A5") == {"town": 1}
+
+
+def test_I9_16_a_card_that_grants_repeats_grants_none_when_it_is_repeated() -> None:
+    state = island({"A5": {"explorer": 2}, **FAR}, HOME, (EARTH,), energy=9)
+    play(state, "powerstorm", "steam_vents", elements={"sun": 1, "earth": 4, "plant": 3})
+    choose(state, "Gift of Strength", "#2", "Powerstorm", "Repeat Powerstorm")
+    assert state.spirits[0].energy == 15
+    assert len(state.spirits[0].repeats) == 1
+
+
 def test_I9_18_a_choice_may_do_nothing() -> None:
     state = island({}, HOME)
     put(state, "A2", {"city": 1})
-    use(state, "delusions_of_danger", "A5", "Push 1 explorer.")
+    use(state, "delusions_of_danger", "A5", "Push 1 explorer")
     assert fear(state) == 0
 
 

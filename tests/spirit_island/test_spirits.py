@@ -75,7 +75,7 @@ def test_I20_2_air_makes_slow_powers_fast() -> None:
 def test_I20_3_thundering_destruction_takes_a_city_in_place_of_the_town() -> None:
     state = island({"A5": {"town": 2, "city": 1}, **FAR}, {"A5": 2}, (LIGHTNING,))
     elements = {"fire": 5, "air": 4, "water": 1}
-    use(state, "thundering_destruction", "A5", "3 thresholds", "Destroy 1 city", elements=elements)
+    use(state, "thundering_destruction", "A5", "#3", "Destroy 1 city", elements=elements)
     assert inside(state, "A5") == {"town": 1}
 
 
@@ -102,7 +102,7 @@ def test_I21_2_one_presence_makes_a_wetland_sacred() -> None:
 def test_I21_3_massive_flooding_replaces_lower_thresholds() -> None:
     lands = {"A5": {"town": 1, "city": 1, "explorer": 1}, **FAR}
     state = island(lands, {"A5": 1}, (RIVER,))
-    use(state, "massive_flooding", "A5", "3 thresholds", elements={"sun": 3, "water": 4, "earth": 1})
+    use(state, "massive_flooding", "A5", "#3", elements={"sun": 3, "water": 4, "earth": 1})
     assert inside(state, "A5") == {"city-2": 1}
     state = island(lands, {"A5": 1}, (RIVER,))
     use(state, "massive_flooding", "A5", "town", "A4", elements={"sun": 1, "water": 2})
@@ -170,7 +170,7 @@ def test_I22_5_mantle_of_dread_lets_the_target_push() -> None:
 def test_darkness_swallows_the_unwary() -> None:
     state = island({"A5": {"explorer": 3, "town": 1}, **FAR}, {"A5": 2}, (SHADOWS,))
     elements = {"moon": 4, "fire": 3, "air": 2}
-    use(state, "darkness_swallows_the_unwary", "A5", "3 thresholds", "explorer", "explorer", elements=elements)
+    use(state, "darkness_swallows_the_unwary", "A5", "#3", "explorer", "explorer", elements=elements)
     # Two explorers, a fear each; then a town and an explorer fall to three damage: a fear each, and one for the town.
     assert inside(state, "A5") == {}
     assert fear(state) == 5
@@ -239,7 +239,7 @@ def test_I24_5_with_four_air_the_innate_powers_are_fast() -> None:
 
 def test_I24_6_lead_the_furious_assault_counts_all_dahan_again() -> None:
     state = island({"A5": {"dahan": 6, "town": 3, "city": 2}, **FAR}, {"A5": 2}, (THUNDER,))
-    use(state, "lead_the_furious_assault", "2 thresholds", elements={"sun": 4, "fire": 3})
+    use(state, "lead_the_furious_assault", "#2", elements={"sun": 4, "fire": 3})
     assert inside(state, "A5") == {"dahan": 6}
 
 
@@ -308,11 +308,11 @@ def test_I25_9_growth_moves_presence_with_the_tide() -> None:
 
 def test_the_ocean_breaks_the_shore_and_ships() -> None:
     state = island({"A3": {"town": 1, "city": 1}, **FAR}, [{"A3": 1}], (OCEAN,))
-    use(state, "ocean_breaks_the_shore", "3 thresholds", "Drown 1 city", elements={"water": 4, "earth": 3})
+    use(state, "ocean_breaks_the_shore", "#3", "Drown 1 city", elements={"water": 4, "earth": 3})
     assert inside(state, "A3") == {}
     assert state.spirits[0].energy == 5
     state = island(FAR, [{"A3": 1}], (OCEAN,))
-    use(state, "pound_ships_to_splinters", "3 thresholds", elements={"moon": 3, "air": 2, "water": 4})
+    use(state, "pound_ships_to_splinters", "#3", elements={"moon": 3, "air": 2, "water": 4})
     assert fear(state) == 4
     state = island({"A3": {"explorer": 1}, "A2": {"explorer": 2, "city": 1}}, [{"A0": 1}], (OCEAN,))
     use(state, "call_of_the_deeps", "A2", "A2")
@@ -383,7 +383,7 @@ def test_I26_9_dread_apparitions_defend_by_fear() -> None:
 
 def test_I27_2_growth_adds_a_presence_besides_and_more_card_plays() -> None:
     state = begin((GREEN,))
-    choose(state, "1 more card play")
+    choose(state, "1 more card")
     assert state.spirits[0].extra_plays == 1
     assert len([text for text in texts(state) if "presence" in text.lower()]) == 2
 
@@ -401,7 +401,7 @@ def test_I27_4_destroyed_presence_grows_again() -> None:
 
 def test_I27_5_creepers_repeat_in_other_lands() -> None:
     state = island({"A5": {"town": 1}, "A4": {"town": 1}, **FAR}, {"A5": 1, "A4": 1}, (GREEN,))
-    use(state, "creepers_tear_into_mortar", "A5", "3 thresholds", "A4", "A5", elements={"moon": 3, "plant": 4})
+    use(state, "creepers_tear_into_mortar", "A5", "#3", "A4", "A5", elements={"moon": 3, "plant": 4})
     assert (inside(state, "A5"), inside(state, "A4")) == ({}, {"town-1": 1})
 
 
@@ -419,7 +419,7 @@ def test_the_cards_of_rampant_green() -> None:
     use(state, "fields_choked_with_growth", "A5", "Push 3", "A4", "A4", "A4")
     assert inside(state, "A4") == {"dahan": 3}
     state = island({"A5": {"blight": 1}, **FAR}, {"A5": 2}, (GREEN,))
-    use(state, "all_enveloping_green", "A5", "3 thresholds", elements={"water": 3, "earth": 1, "plant": 5})
+    use(state, "all_enveloping_green", "A5", "#3", elements={"water": 3, "earth": 1, "plant": 5})
     assert (defend(state, "A5"), inside(state, "A5")) == (4, {})
     state = island(FAR, [{"A5": 1}, {"B5": 2}], (GREEN, LIGHTNING), ("A", "B"))
     use(state, "gift_of_proliferation", "From the energy track", "B4")

@@ -94,7 +94,9 @@ class SpreadBlight(AskForLand):
         return island.around[self.place & 63] & (island.all_lands | state.oceans)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.push(AddBlight(self.seat, code))
+        # I1.4: the next cascade is decided by the spirit of that board, unless a power brings the blight.
+        seat = self.seat if state.power != NOTHING else state.owner(code & 63)
+        state.push(AddBlight(seat, code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-spread", land=place_name(box, self.place))

@@ -28,9 +28,11 @@ from tafelrunde.games.spirit_island.powers.power import (
     INNATE,
     INSTEAD,
     MAJOR,
+    MAY_INSTEAD,
     MINOR,
     ON_SPIRIT,
     UNIQUE,
+    WITHIN,
     Power,
     Threshold,
 )
@@ -58,8 +60,8 @@ NOTHING: Final = -1
 MODES: Final[dict[str, int]] = {
     "after": AFTER,
     "before": BEFORE,
-    "instead_optional": INSTEAD,
-    "insert_before_4": INSTEAD,
+    "instead_optional": MAY_INSTEAD,
+    "insert_before_4": WITHIN,
     "modify": INSTEAD,
 }
 
@@ -123,6 +125,9 @@ class Box:
         "fear_pool",
         "filters",
         "heart_explorers",
+        "heart_majors",
+        "heart_minors",
+        "heart_presence",
         "indentured_buildings",
         "inner_lands",
         "insurrection_dahan",
@@ -358,7 +363,11 @@ class Box:
         self.blitz_blighted_fewer: int = blitz["blighted_fewer_per_player"]
         self.blitz_energy: int = blitz["energy"]
         self.blitz_explorers: int = blitz["explorers"]
-        self.heart_explorers: int = scenarios["guard_the_isles_heart"]["explorers"]
+        heart = scenarios["guard_the_isles_heart"]
+        self.heart_explorers: int = heart["explorers"]
+        self.heart_presence: int = heart["presence"]
+        self.heart_minors: int = heart["minor_cards"]
+        self.heart_majors: int = heart["major_cards"]
         rituals = scenarios["rituals_of_terror"]
         self.ritual_fear_cards: int = rituals["fear_cards"]
         self.ritual_dahan: int = rituals["dahan_per_player"]
@@ -536,6 +545,8 @@ def _kinds(rows: list[Mapping[str, Any]]) -> list[SpiritKind]:
 
 
 def _read_tracks(kind: SpiritKind, energy: list[int | str], plays: list[int | str]) -> None:
+    kind.energy_places = [str(place) for place in energy]
+    kind.cards_places = [str(place) for place in plays]
     kind.energy, kind.energy_elements, kind.energy_any, _ = _track(energy)
     kind.plays, kind.cards_elements, kind.cards_any, kind.reclaims = _track(plays)
 
@@ -572,7 +583,9 @@ def _read_special_rules(kind: SpiritKind, rules: Mapping[str, Mapping[str, Any]]
     if "earths_vitality" in rules:
         kind.site_defence = rules["earths_vitality"]["defend"]
     kind.goes_with_dahan = "ally_of_the_dahan" in rules
-    kind.loses_with_dahan = "sworn_to_victory" in rules
+    if "sworn_to_victory" in rules:
+        kind.loses_with_dahan = True
+        kind.loss_range = rules["sworn_to_victory"]["range"]
     kind.brings_oceans = "ocean_in_play" in rules
     if "drowning" in rules:
         worth = rules["drowning"]["energy"]

@@ -1,23 +1,37 @@
-"""The things of Spirit Island as people read them."""
+"""The things of Spirit Island as people read them, and the whole box as data."""
 
 from __future__ import annotations
 
-from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.elements import count_of
+from collections.abc import Mapping
+from typing import Any
+
+from tafelrunde.games.spirit_island.box import BlightCard, Box, InvaderCard
+from tafelrunde.games.spirit_island.effects.flow import Nothing
+from tafelrunde.games.spirit_island.elements import ELEMENTS, count_of
+from tafelrunde.games.spirit_island.filters import LandFilter
+from tafelrunde.games.spirit_island.island import TERRAIN_IDS
 from tafelrunde.games.spirit_island.powers.power import (
     AFTER,
+    ANOTHER_SPIRIT,
     BEFORE,
+    FROM_PRESENCE,
     FROM_SACRED_SITE,
     FROM_TERRAIN,
     INNATE,
+    INSTEAD,
+    MAY_INSTEAD,
     ON_SPIRIT,
+    WITHIN,
     Power,
+    Threshold,
 )
+from tafelrunde.games.spirit_island.rules import SCENARIO_IDS
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
-from tafelrunde.games.spirit_island.steps.spirit_phase import growth_words
+from tafelrunde.games.spirit_island.steps.spirit_phase import action_words, growth_words
 from tafelrunde.games.spirit_island.steps.step import element_name
-from tafelrunde.games.spirit_island.words import say, sentences, thing
+from tafelrunde.games.spirit_island.words import in_turn, say, sentences, thing, together
 from tafelrunde.kernel.card import Card
+from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.words import Words
 
 SPIRIT_ICONS = (
@@ -30,16 +44,21 @@ SPIRIT_ICONS = (
     "night-sleep",
     "vine-flower",
 )
+# The first of the chapters about spirits, and of those about adversaries, in the rules.
+FIRST_SPIRIT_CHAPTER = 20
+FIRST_ADVERSARY_CHAPTER = 31
+
+PIECE_KINDS = {"explorer": 1, "town": 2, "city": 4, "dahan": 8}
 
 
 def cards(box: Box) -> list[Card]:
-    """Every spirit, special rule, power, fear card, blight card and invader card."""
+    """Every spirit, special rule, power, fear card, blight card, invader card, adversary and scenario."""
     found: list[Card] = []
     for kind in box.kinds:
-        found.append(Card(kind.name, spirit_words(box, kind), SPIRIT_ICONS[kind.number], f"I{20 + kind.number}"))
+        chapter = f"I{FIRST_SPIRIT_CHAPTER + kind.number}"
+        found.append(Card(kind.name, spirit_words(box, kind), SPIRIT_ICONS[kind.number], chapter))
         for id, words in zip(kind.special_ids, kind.special_rules(), strict=True):
-            name = thing("special", id, f"special-{id.replace('_', '-')}")
-            found.append(Card(name, words, SPIRIT_ICONS[kind.number], f"I{20 + kind.number}"))
+            found.append(Card(special_name(id), words, SPIRIT_ICONS[kind.number], chapter))
     found.extend(Card(power.name, power_words(power), power_icon(power), "I8.1") for power in box.powers)
     for fear in box.fear_cards:
         levels = [
@@ -47,42 +66,109 @@ def cards(box: Box) -> list[Card]:
         ]
         found.append(Card(fear.name, sentences(levels), "terror", "I16.3"))
     for blight in box.blight_cards:
-        words = say(
-            "card-blight",
-            healthy=blight.healthy,
-            blighted=blight.blighted,
-            effect=say(f"card-{blight.id.replace('_', '-')}"),
-        )
-        found.append(Card(blight.name, words, "dead-wood", "I17.4"))
-    for invader in box.invader_cards:
-        found.append(Card(invader.name, say("card-invader", stage=invader.stage), "galleon", "I11.3"))
+        found.append(Card(blight.name, blight_words(blight), "dead-wood", "I17.4"))
+    found.extend(Card(card.name, invader_words(card), "galleon", "I11.3") for card in box.invader_cards)
+    for number, row in enumerate(box.adversaries):
+        words = sentences(adversary_words(row))
+        found.append(Card(adversary_name(row["id"]), words, "flag-objective", f"I{FIRST_ADVERSARY_CHAPTER + number}"))
+    found.extend(Card(scenario_name(id), scenario_words(box, id), "scroll-unfurled", "I34") for id in SCENARIO_IDS[1:])
     return found
 
 
+# ---------------------------------------------------------------------- spirits
+
+
+def special_name(id: str) -> Words:
+    """The name of a spirit's special rule."""
+    return thing("special", id, f"special-{_dashed(id)}")
+
+
 def spirit_words(box: Box, kind: SpiritKind) -> Words:
-    """A spirit's growth options."""
-    options = [
-        say("card-growth", number=option + 1, words=growth_words(box, kind, option))
-        for option in range(len(kind.growth))
+    """A spirit's setup, tracks and growth."""
+    setup = [
+        say(
+            f"setup-in-{rule.terrain}" if rule.land == "highest_numbered" else f"setup-{_dashed(rule.land)}",
+            count=rule.count,
+        )
+        for rule in kind.setup
     ]
-    return sentences(options)
+    parts = [
+        say(
+            "card-spirit",
+            setup=in_turn(setup),
+            energy=track_words(kind.energy_places),
+            plays=track_words(kind.cards_places),
+        )
+    ]
+    if kind.growth_always:
+        always = in_turn([action_words(box, action) for action in kind.growth_always])
+        parts.append(say("card-growth-always", words=always))
+    for option in range(len(kind.growth)):
+        parts.append(say("card-growth", number=option + 1, words=growth_words(box, kind, option)))
+    return sentences(parts)
+
+
+def track_words(places: list[str]) -> Words | str:
+    """What is printed on a track: "1, air, 2"."""
+    words: Words | str = ""
+    for place in reversed(places):
+        one: Words | str = place
+        if place in ELEMENTS:
+            one = element_name(ELEMENTS.index(place))
+        elif not place.isdecimal():
+            one = say(f"track-{_dashed(place)}")
+        words = say("card-elements-list", first=one, rest=words) if words else one
+    return words
+
+
+# ---------------------------------------------------------------------- powers
 
 
 def power_words(power: Power) -> Words:
     """A power's range, target, effects and thresholds."""
-    parts = [say("card-target", range=_range(power), target=_target(power))]
-    if power.deck != INNATE:
-        parts.append(power.effect.words())
-    for threshold in power.thresholds:
-        message = {AFTER: "card-threshold", BEFORE: "card-threshold-before"}.get(
-            threshold.mode, "card-threshold-instead"
-        )
-        if threshold.range >= 0:
-            parts.append(
-                say("card-threshold-range", elements=elements_words(threshold.elements), range=threshold.range)
-            )
-        parts.append(say(message, elements=elements_words(threshold.elements), effect=threshold.effect.words()))
+    if power.deck == INNATE:
+        parts = [say("card-innate", reach=reach_words(power))]
+    else:
+        parts = [say("card-effects", reach=reach_words(power), effect=power.effect.words())]
+    if power.fast_with:
+        parts.append(say("card-threshold-fast", elements=elements_words(power.fast_with)))
+    for index, threshold in enumerate(power.thresholds):
+        parts.append(threshold_words(threshold, alone=power.deck == INNATE and index == 0))
     return sentences(parts)
+
+
+def reach_words(power: Power) -> Words:
+    """Where, or on whom, a power can be used."""
+    if power.source == ON_SPIRIT:
+        return say("card-any-spirit" if power.who == 0 else "card-another-spirit")
+    if power.source == FROM_SACRED_SITE:
+        distance = say("card-range-sacred-site", range=power.range)
+    elif power.source == FROM_TERRAIN:
+        terrain = say(f"ground-{TERRAIN_IDS[power.terrain]}")
+        distance = say("card-range-terrain", range=power.range, terrain=terrain)
+    else:
+        distance = say("card-range", range=power.range)
+    return say("card-reach", range=distance, target=power.filter.words())
+
+
+def threshold_words(threshold: Threshold, alone: bool) -> Words:
+    """What a threshold brings; `alone` if nothing comes before it."""
+    elements = elements_words(threshold.elements)
+    effect = threshold.effect
+    if isinstance(effect, Nothing):
+        return say("card-threshold-range", elements=elements, range=threshold.range)
+    if threshold.range >= 0:
+        return say("card-threshold-range-also", elements=elements, range=threshold.range, effect=effect.words())
+    return say("card-threshold" if alone else THRESHOLDS[threshold.mode], elements=elements, effect=effect.words())
+
+
+THRESHOLDS = {
+    AFTER: "card-threshold-also",
+    BEFORE: "card-threshold-before",
+    INSTEAD: "card-threshold-instead",
+    MAY_INSTEAD: "card-threshold-may-instead",
+    WITHIN: "card-threshold-within",
+}
 
 
 def elements_words(elements: int) -> Words:
@@ -104,21 +190,250 @@ def power_icon(power: Power) -> str:
     return effect.icon
 
 
-def _range(power: Power) -> Words:
-    if power.source == ON_SPIRIT:
-        return say("card-no-range")
-    if power.source == FROM_SACRED_SITE:
-        return say("card-range-sacred-site", range=power.range)
-    if power.source == FROM_TERRAIN:
-        return say(
-            "card-range-terrain",
-            range=power.range,
-            terrain=say("terrain-jungle" if power.terrain == 2 else "terrain-wetland"),
+# ---------------------------------------------------------------------- invaders
+
+
+def invader_words(card: InvaderCard) -> Words:
+    """An invader card: its stage and its lands."""
+    if card.coastal:
+        return say("card-invader-coastal", stage=card.stage)
+    lands = LandFilter("/".join(TERRAIN_IDS[bit] for bit in (1, 2, 4, 8) if card.terrains & bit)).words()
+    words = say("card-invader", stage=card.stage, lands=lands)
+    return sentences([words, say("card-invader-escalation")]) if card.escalation else words
+
+
+def blight_words(card: BlightCard) -> Words:
+    """Both sides of a blight card."""
+    effect = say(f"card-{_dashed(card.id)}")
+    return say("card-blight", healthy=card.healthy, blighted=card.blighted, effect=effect)
+
+
+def adversary_name(id: str) -> Words:
+    """The name of an adversary."""
+    return thing("adversary", id, f"adversary-{_dashed(id)}")
+
+
+def adversary_words(row: Mapping[str, Any]) -> list[Words]:
+    """An adversary: its escalation, its loss condition, and what each level adds."""
+    escalation = _dashed(row["escalation"])
+    parts = [
+        say(
+            "adversary-escalation",
+            name=say(f"escalation-{escalation}"),
+            words=say(f"escalation-words-{escalation}"),
         )
-    return say("card-range", range=power.range)
+    ]
+    if row["loss_condition"]:
+        loss = _dashed(row["loss_condition"])
+        words = say(f"loss-words-{loss}", buildings=row["loss_buildings"])
+        parts.append(say("adversary-loss", name=say(f"loss-{loss}"), words=words))
+    for level in row["levels"]:
+        name = say(f"level-{_dashed(level['effect'])}")
+        parts.append(say("adversary-level-words", level=level["id"], name=name, words=level_words(level)))
+    return parts
 
 
-def _target(power: Power) -> Words:
-    if power.source == ON_SPIRIT:
-        return say("card-any-spirit" if power.who == 0 else "card-another-spirit")
-    return power.filter.words()
+def level_words(level: Mapping[str, Any]) -> Words:
+    """What a level of an adversary adds."""
+    parts: list[Words] = []
+    if level.get("pieces"):
+        parts.append(say("level-pieces", pieces=together([piece_words(piece) for piece in level["pieces"]])))
+    message = f"level-words-{_dashed(level['effect'])}"
+    if level["effect"] not in ONLY_PIECES:
+        origin, land = level.get("blight_moves", (0, 0))
+        changed = level.get("health") or level.get("damage") or {"town": 0, "city": 0}
+        parts.append(
+            say(
+                message,
+                deck=level["deck"],
+                buildings=level.get("buildings", 0),
+                count=level.get("fear_pool", 0),
+                damage=level.get("extra_blight_from", 0),
+                origin=origin,
+                land=land,
+                town=changed["town"],
+                city=changed["city"],
+            )
+        )
+    return sentences(parts)
+
+
+def piece_words(row: Mapping[str, Any]) -> Words:
+    """A piece that a level puts into a land at setup."""
+    if row["piece"] == "blight":
+        return say("level-piece-blight", land=row["land"])
+    return say("level-piece", piece=say(f"kinds-{PIECE_KINDS[row['piece']]}", count=1), land=row["land"])
+
+
+# Levels that do nothing but add pieces at setup.
+ONLY_PIECES = ("fast_start", "criminals_and_malcontents", "prospecting_outpost")
+
+
+def scenario_name(id: str) -> Words:
+    """The name of a scenario."""
+    return thing("scenario", id, f"scenario-{_dashed(id)}")
+
+
+def scenario_words(box: Box, id: str) -> Words:
+    """What a scenario changes."""
+    message = f"scenario-words-{_dashed(id)}"
+    if id == "blitz":
+        return say(
+            message,
+            blight=box.blitz_blight,
+            fewer=box.blitz_blighted_fewer,
+            energy=box.blitz_energy,
+            explorers=box.blitz_explorers,
+        )
+    if id == "guard_the_isles_heart":
+        return say(
+            message,
+            explorers=box.heart_explorers,
+            presence=box.heart_presence,
+            minors=box.heart_minors,
+            majors=box.heart_majors,
+        )
+    if id == "rituals_of_terror":
+        return say(
+            message,
+            cards=box.ritual_fear_cards,
+            dahan=box.ritual_dahan,
+            energy=box.ritual_energy,
+            presence=box.ritual_presence,
+        )
+    return say(message, damage=box.raid_damage, dahan=box.insurrection_dahan)
+
+
+# ---------------------------------------------------------------------- the box as data
+
+CLASSES = ("minor", "major", "unique", "innate")
+SOURCES = {FROM_PRESENCE: "presence", FROM_SACRED_SITE: "sacred_site", ON_SPIRIT: "none"}
+MODES = {AFTER: "after", BEFORE: "before", INSTEAD: "instead", MAY_INSTEAD: "may_instead", WITHIN: "before_last"}
+
+
+def box_as_data(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
+    """Every card and figure, as the game plays it, with its texts in every language and the marks of its figures."""
+    rows = {row["id"]: row for group in figures["powers"].values() for row in group}
+    rows |= {row["id"]: row for spirit in figures["spirits"] for row in spirit["innates"]}
+    return {
+        **{entry: figures[entry] for entry in ("elements", "terrains", "supply", "pieces")},
+        "spirits": [spirit_data(box, kind, row) for kind, row in zip(box.kinds, figures["spirits"], strict=True)],
+        "powers": [power_data(box, power, rows[power.id]) for power in box.powers if power.deck != INNATE],
+        "innate_powers": [power_data(box, power, rows[power.id]) for power in box.powers if power.deck == INNATE],
+        "fear": {entry: value for entry, value in figures["fear"].items() if entry != "cards"},
+        "fear_cards": [
+            {
+                **row,
+                "name": in_all(card.name),
+                "levels": [
+                    {"terror_level": level + 1, "text": in_all(effect.words())}
+                    for level, effect in enumerate(card.levels)
+                ],
+            }
+            for card, row in zip(box.fear_cards, figures["fear"]["cards"], strict=True)
+        ],
+        "blight": {entry: value for entry, value in figures["blight"].items() if entry != "cards"},
+        "blight_cards": [
+            {**row, "name": in_all(card.name), "text": in_all(blight_words(card))}
+            for card, row in zip(box.blight_cards, figures["blight"]["cards"], strict=True)
+        ],
+        "invader_deck": figures["invader_deck"]["order"],
+        "invader_cards": [
+            {**row, "name": in_all(card.name), "text": in_all(invader_words(card))}
+            for card, row in zip(box.invader_cards, figures["invader_deck"]["cards"], strict=True)
+        ],
+        "adversaries": [adversary_data(row) for row in box.adversaries],
+        "scenarios": [
+            {**row, "name": in_all(scenario_name(row["id"])), "text": in_all(scenario_words(box, row["id"]))}
+            for row in figures["scenarios"]
+        ],
+        **{entry: figures[entry] for entry in ("boards", "layouts", "difficulty", "scoring")},
+    }
+
+
+def spirit_data(box: Box, kind: SpiritKind, row: Mapping[str, Any]) -> dict[str, Any]:
+    """A spirit with everything on its panel."""
+    return {
+        **{entry: row[entry] for entry in ("id", "complexity", "ratings", "setup")},
+        "name": in_all(kind.name),
+        "text": in_all(spirit_words(box, kind)),
+        "energy": kind.energy_places,
+        "card_plays": kind.cards_places,
+        "growth_always": [
+            {**given, "text": in_all(action_words(box, action))}
+            for action, given in zip(kind.growth_always, row["growth_always"], strict=True)
+        ],
+        "growth": [
+            {**given, "text": in_all(growth_words(box, kind, option))} for option, given in enumerate(row["growth"])
+        ],
+        "special_rules": [
+            {**given, "name": in_all(special_name(given["id"])), "text": in_all(words)}
+            for given, words in zip(row["special_rules"], kind.special_rules(), strict=True)
+        ],
+        "innate_powers": [box.powers[number].id for number in kind.innates],
+        "unique_powers": [box.powers[number].id for number in kind.uniques],
+        "progression": [box.powers[number].id for number in kind.progression],
+        "progression_official": row["progression_official"],
+        "marks": row.get("marks", {}),
+    }
+
+
+def power_data(box: Box, power: Power, row: Mapping[str, Any]) -> dict[str, Any]:
+    """A power card or innate power."""
+    on_spirit = power.source == ON_SPIRIT
+    target = "another_spirit" if power.who == ANOTHER_SPIRIT else "any_spirit"
+    in_terrain = f"presence_in_{TERRAIN_IDS[power.terrain]}"
+    return {
+        "id": power.id,
+        "class": CLASSES[power.deck],
+        "spirit": None if power.spirit < 0 else box.kinds[power.spirit].id,
+        "name": in_all(power.name),
+        "text": in_all(power_words(power)),
+        "cost": None if power.deck == INNATE else power.cost,
+        "speed": "fast" if power.fast else "slow",
+        "fast_with": element_counts(power.fast_with),
+        "elements": list(element_counts(power.elements)),
+        "source": SOURCES.get(power.source, in_terrain),
+        "range": None if on_spirit else power.range,
+        "target": target if on_spirit else power.filter.id,
+        "thresholds": [
+            {
+                "elements": element_counts(threshold.elements),
+                "mode": MODES[threshold.mode],
+                "range": None if threshold.range < 0 else threshold.range,
+                "text": in_all(threshold_words(threshold, alone=power.deck == INNATE and index == 0)),
+            }
+            for index, threshold in enumerate(power.thresholds)
+        ],
+        "icon": power_icon(power),
+        "marks": row.get("marks", {}),
+    }
+
+
+def adversary_data(row: Mapping[str, Any]) -> dict[str, Any]:
+    """An adversary with its levels."""
+    words = adversary_words(row)
+    before = len(words) - len(row["levels"])
+    return {
+        **row,
+        "name": in_all(adversary_name(row["id"])),
+        "text": in_all(sentences(words[:before])),
+        "levels": [
+            {**level, "name": in_all(say(f"level-{_dashed(level['effect'])}")), "text": in_all(level_words(level))}
+            for level in row["levels"]
+        ],
+    }
+
+
+def element_counts(elements: int) -> dict[str, int]:
+    """How many of each element: {"sun": 2}."""
+    return {name: count_of(elements, number) for number, name in enumerate(ELEMENTS) if count_of(elements, number)}
+
+
+def in_all(words: Words) -> dict[str, str]:
+    """A text in every language."""
+    return {lang: words.text(lang) for lang in LANGUAGES}
+
+
+def _dashed(id: str) -> str:
+    return id.replace("_", "-")

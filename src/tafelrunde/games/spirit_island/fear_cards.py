@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.effects.amounts import PER_DAHAN, PER_PRESENCE
+from tafelrunde.games.spirit_island.effects.cards_and_energy import gain_energy
 from tafelrunde.games.spirit_island.effects.conditions import (
     ANYWHERE,
     COASTAL,
@@ -67,10 +68,12 @@ class EnergyPerThreatenedSite(Effect):
         self.amount = amount
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        for spirit in state.spirits:
+        for number in range(state.players):
+            sites = 0
             for other in range(len(state.flags)):
-                if spirit.sites >> other & 1 and state.has(other, INVADERS):
-                    spirit.energy += self.amount
+                if state.spirits[number].sites >> other & 1 and state.has(other, INVADERS):
+                    sites += 1
+            gain_energy(state, number, self.amount * sites, "I29.3")
 
     def words(self) -> Words:
         return say("effect-energy-per-site", count=self.amount)
@@ -155,7 +158,7 @@ def fear_effects() -> dict[str, list[Effect]]:
         ],
         "dahan_on_their_guard": [
             InEach(ISLAND, WITH_DAHAN, Defend(1, per=PER_DAHAN)),
-            InEach(ISLAND, WITH_DAHAN, All(Defend(1), Defend(1, per=PER_DAHAN))),
+            InEach(ISLAND, WITH_DAHAN, Defend(1, per=PER_DAHAN, base=1)),
             InEach(ISLAND, WITH_DAHAN, Defend(2, per=PER_DAHAN)),
         ],
         "dahan_raid": [
@@ -179,8 +182,8 @@ def fear_effects() -> dict[str, list[Effect]]:
             ),
         ],
         "isolation": [
-            _in_one(Both(AtMost(1), with_small), Remove(1, EXPLORER | TOWN)),
-            _in_one(Both(AtMost(2), with_small), Remove(1, EXPLORER | TOWN)),
+            _in_one(AtMost(1, EXPLORER | TOWN), Remove(1, EXPLORER | TOWN)),
+            _in_one(AtMost(2, EXPLORER | TOWN), Remove(1, EXPLORER | TOWN)),
             _in_one(AtMost(2), Remove(1, INVADERS)),
         ],
         "overseas_trade_seems_safer": [

@@ -83,9 +83,9 @@ class LandFilter:
         if self.terrains != 15:
             first, _, second = self.id.partition("/")
             if not second:
-                return say(f"terrain-{first}")
-            return say("terrain-either", first=say(f"terrain-{first}"), second=say(f"terrain-{second}"))
-        return say(f"lands-{self.id.replace('/', '-or-').replace('_', '-')}")
+                return say(f"ground-{first}")
+            return say("terrain-either", first=say(f"ground-{first}"), second=say(f"ground-{second}"))
+        return say(f"target-{self.id.replace('/', '-or-').replace('_', '-')}")
 
 
 _CONTENTS: Final[dict[str, int]] = {

@@ -42,16 +42,16 @@ def move(state: SpiritIslandState, origin: int, slot: int, destination: int) -> 
 
 def dahan_came(state: SpiritIslandState, origin: int, slot: int, destination: int) -> None:
     """What follows when a dahan has moved: it may drown or fall, raid, and lead a spirit along."""
+    if state.rules.scenario == DAHAN_INSURRECTION:
+        raids = state.raids.copy() if state.raids else [0] * len(state.flags)
+        # I34.13: one that has not moved yet goes first, as long as there is one.
+        raids[origin] = min(raids[origin], state.count(origin, DAHAN))
+        raids[destination] += 1
+        state.raids = raids
     if state.island.oceans >> destination & 1:
         drown(state, destination, slot)
     elif DAMAGE_OF_SLOT[slot] >= state.health(DAHAN, destination):
         fell(state, destination, slot)
-    elif state.rules.scenario == DAHAN_INSURRECTION:
-        raids = state.raids.copy() if state.raids else [0] * len(state.flags)
-        if raids[origin] > 0:
-            raids[origin] -= 1
-        raids[destination] += 1
-        state.raids = raids
     for seat in range(state.players):
         spirit = state.spirits[seat]
         if state.box.kinds[spirit.kind].goes_with_dahan and spirit.presence[origin] > 0:

@@ -92,6 +92,7 @@ class SpiritIslandState(State):
         "fear_taken",
         "flags",
         "forbidden",
+        "homes",
         "invader_bags",
         "invader_discard",
         "major_deck",
@@ -137,6 +138,8 @@ class SpiritIslandState(State):
         # Oceans that are in play, as bits.
         self.oceans: int = 0
         self.spirits: list[Spirit] = []
+        # By seat: the board on which it begins, or NOTHING as long as that is open.
+        self.homes: list[int] = NONE
         # What invaders do not do this round, wherever it applies (see effects/land_state.py).
         self.forbidden: int = 0
         # The invaders: stages still in the deck, unseen cards of each stage, and the cards on the board.
@@ -203,6 +206,7 @@ class SpiritIslandState(State):
         other.flags = self.flags.copy()
         other.oceans = self.oceans
         other.spirits = [spirit.copy() for spirit in self.spirits]
+        other.homes = self.homes
         other.forbidden = self.forbidden
         other.stages = self.stages
         other.invader_bags = self.invader_bags
@@ -368,7 +372,11 @@ class SpiritIslandState(State):
 
     def owner(self, land: int) -> int:
         """The seat that decides about a land where nobody else does: whoever began on that board."""
-        return self.box.islands[self.map].board_of[land]
+        return self.host(self.box.islands[self.map].board_of[land])
+
+    def host(self, board: int) -> int:
+        """The seat that began on a board."""
+        return self.homes.index(board)
 
     # ------------------------------------------------------------------ presence
 

@@ -9,8 +9,6 @@ game-about = Geister der Natur verteidigen gemeinsam ihre Insel: Wachst, nutzt e
 # Optionen
 option-beginner = Einsteigerspiel
 option-beginner-help = Neue Fähigkeiten kommen in fester Reihenfolge, und es gibt keine Ödnis-Karte (I19.1, I19.2).
-option-spirits = Geister
-option-spirits-help = Wer welchen Geist spielt (I2.3).
 option-adversary = Nation
 option-adversary-help = Eine Kolonialmacht mit eigenen Regeln, die das Spiel schwieriger macht (I30).
 option-level = Level der Nation
@@ -381,8 +379,13 @@ ending-defeat = Niederlage
 ending-sacrifice = Opfersieg
 difficulty = Schwierigkeit { $difficulty }
 
-# Effekte
+# Effekte. Jeder ist eine Anweisung ohne Punkt; Anweisungen einer Karte sind durch Strichpunkte getrennt.
 two-sentences = { $first } { $second }
+one-then-another = { $first }; { $second }
+one-besides-others = { $first }, { $second }
+one-and-another = { $first } und { $second }
+one-and-then-another = { $first } und { $second }
+one-and-then-if = { $first } und, { $second }
 kinds-1 = { $count ->
     [one] Entdecker
    *[other] Entdecker
@@ -411,14 +414,8 @@ kinds-7 = { $count ->
     [one] Invasor
    *[other] Invasoren
  }
-kinds-15 = { $count ->
-    [one] Figur
-   *[other] Figuren
- }
-kinds-9 = { $count ->
-    [one] Entdecker/Dahan
-   *[other] Entdecker/Dahan
- }
+each-6 = jedem Dorf und jeder Stadt
+each-7 = jedem Invasor
 figure-0 = Entdecker
 figure-1 = Dorf
 figure-2 = Dorf (1 Schaden)
@@ -437,221 +434,319 @@ figure-14 = Dahan (6 Schaden)
 figure-15 = Dahan (7 Schaden)
 figure-16 = Dahan (8 Schaden)
 figure-17 = Dahan (9 Schaden)
-per-once = einmal
 per-dahan = je Dahan dort
 per-blight = je Ödnis dort
 per-blight-around = je Ödnis in angrenzenden Gebieten
 per-air = je Luft, die du hast
 per-sun = je Sonne, die du hast
-per-dahan-and-presence = je Dahan dort, mal deine Präsenzen dort
-per-two-dahan = je 2 Dahan dort
-per-three-dahan = je 3 Dahan dort
+per-dahan-and-presence = je Dahan dort, mal Anzahl deiner Präsenzen dort
+per-two-dahan = je 2 Dahan dort (abgerundet)
+per-three-dahan = je 3 Dahan dort (abgerundet)
 per-presence = je Präsenz dort
-per-town = je Dorf dort
-per-city = je Stadt dort
+ground-mountain = Berge
+ground-jungle = Dschungel
+ground-sands = Wüste
+ground-wetland = Sumpf
 terrain-either = { $first } oder { $second }
+target-any = beliebiges Gebiet
+target-coastal = Küstengebiet
+target-inland = Binnengebiet
+target-ocean = Ozean
+target-dahan = Gebiet mit Dahan
+target-invaders = Gebiet mit Invasoren
+target-no-invaders = Gebiet ohne Invasoren
+target-blight = Gebiet mit Ödnis
+target-no-blight = Gebiet ohne Ödnis
+target-dahan-or-invaders = Gebiet mit Dahan oder Invasoren
 lands-any = Gebiet
 lands-coastal = Küstengebiet
 lands-inland = Binnengebiet
 lands-ocean = Ozean
-lands-dahan = Gebiet mit Dahan
-lands-invaders = Gebiet mit Invasoren
-lands-no-invaders = Gebiet ohne Invasoren
-lands-blight = Gebiet mit Ödnis
-lands-no-blight = Gebiet ohne Ödnis
-lands-dahan-or-invaders = Gebiet mit Dahan oder Invasoren
-lands-own-presence = Gebiet mit deiner Präsenz
-lands-any-presence = Gebiet mit Präsenz irgendeines Geistes
-lands-any-sacred-site = Gebiet mit Heiliger Stätte irgendeines Geistes
-lands-dahan-outnumber = Gebiet mit mehr Dahan als Invasoren
-lands-with = { $count ->
-    [one] Gebiet mit { $kinds }
-   *[other] Gebiet mit mindestens { $count } { $kinds }
+lands-that-are = Gebiet { $attribute }
+lands-both = { $lands } { $attribute }
+lands-both-with = { $lands } und { $attribute }
+with-1 = { $count ->
+    [one] mit Entdeckern
+   *[other] mit mindestens { $count } Entdeckern
  }
-lands-without = Gebiet ohne { $kinds }
-lands-at-most = { $count ->
-    [one] Gebiet mit genau 1 Invasor
-   *[other] Gebiet mit 1 bis { $count } Invasoren
+with-2 = { $count ->
+    [one] mit Dörfern
+   *[other] mit mindestens { $count } Dörfern
  }
-lands-and-if = { $lands }, wo gilt: { $condition }
-if-terrain = das Gebiet ist { $terrain }
-if-coastal = es ist ein Küstengebiet
-if-inland = es ist ein Binnengebiet
-if-ocean = es ist ein Ozean
-if-has-no = dort sind keine { $kinds }
-if-blight = dort ist Ödnis
-if-own-presence = du hast dort Präsenz
-if-any-presence = irgendein Geist hat dort Präsenz
-if-any-sacred-site = irgendein Geist hat dort eine Heilige Stätte
+with-3 = { $count ->
+    [one] mit Entdeckern oder Dörfern
+   *[other] mit mindestens { $count } Entdeckern/Dörfern
+ }
+with-4 = { $count ->
+    [one] mit Städten
+   *[other] mit mindestens { $count } Städten
+ }
+with-6 = { $count ->
+    [one] mit Dörfern oder Städten
+   *[other] mit mindestens { $count } Dörfern/Städten
+ }
+with-7 = { $count ->
+    [one] mit Invasoren
+   *[other] mit mindestens { $count } Invasoren
+ }
+with-8 = { $count ->
+    [one] mit Dahan
+   *[other] mit mindestens { $count } Dahan
+ }
+with-at-most-3 = { $count ->
+    [one] mit genau 1 Invasor, der ein Entdecker oder ein Dorf ist
+   *[other] mit höchstens { $count } Invasoren, darunter ein Entdecker oder ein Dorf
+ }
+with-at-most-7 = { $count ->
+    [one] mit genau 1 Invasor
+   *[other] mit 1 bis { $count } Invasoren
+ }
+without = ohne { $kinds }
+with-blight = mit Ödnis
+with-own-presence = mit deiner Präsenz
+with-any-presence = mit Präsenz irgendeines Geistes
+with-any-sacred-site = mit Heiliger Stätte irgendeines Geistes
+if-terrain = das Gebiet { $terrain } ist
+if-coastal = es ein Küstengebiet ist
+if-inland = es ein Binnengebiet ist
+if-ocean = es ein Ozean ist
+if-has-1 = { $count ->
+    [one] dort Entdecker sind
+   *[other] dort mindestens { $count } Entdecker sind
+ }
+if-has-6 = { $count ->
+    [one] dort Dörfer oder Städte sind
+   *[other] dort mindestens { $count } Dörfer/Städte sind
+ }
+if-has-7 = { $count ->
+    [one] dort Invasoren sind
+   *[other] dort mindestens { $count } Invasoren sind
+ }
+if-has-8 = { $count ->
+    [one] dort Dahan sind
+   *[other] dort mindestens { $count } Dahan sind
+ }
+if-has-no = dort keine { $kinds } sind
+if-blight = dort Ödnis liegt
+if-own-presence = du dort Präsenz hast
+if-any-presence = irgendein Geist dort Präsenz hat
+if-any-sacred-site = irgendein Geist dort eine Heilige Stätte hat
 if-both = { $first } und { $second }
-if-dahan-outnumber = dort sind Invasoren und mehr Dahan als diese
-if-another-spirit = das Ziel ist ein anderer Geist
-if-presence-added = Präsenz wurde hinzugefügt
-if-dahan-pushed-to-buildings = ein Dahan wurde in ein Gebiet mit Dorf oder Stadt verschoben
-if-has = { $count ->
-    [one] dort ist { $kinds }
-   *[other] dort sind mindestens { $count } { $kinds }
- }
-if-at-most = { $count ->
-    [one] dort ist genau 1 Invasor
-   *[other] dort sind 1 bis { $count } Invasoren
- }
+if-dahan-outnumber = dort Invasoren und mehr Dahan als Invasoren sind
+if-another-spirit = das Ziel ein anderer Geist ist
+if-dahan-pushed-to-buildings = ein Dahan in ein Gebiet mit Dörfern oder Städten verschoben wurde
 if-sacred-sites = { $count ->
-    [one] du hast eine Heilige Stätte
-   *[other] du hast mindestens { $count } Heilige Stätten
+    [one] du eine Heilige Stätte hast
+   *[other] du mindestens { $count } Heilige Stätten hast
  }
-scope-island = { "" }
-scope-around = { " " }angrenzend
-scope-here-and-around = { " " }hier oder angrenzend
-scope-same-board = { " " }auf demselben Plan
-scope-pushed-into = , in das Dahan verschoben wurden
-effect-fear = { $count ->
-    [one] 1 Furcht.
-   *[other] { $count } Furcht.
+effect-fear = { $count } Furcht
+effect-fear-per = { $count } Furcht { $per }
+effect-fear-per-at-most = { $count } Furcht { $per }, höchstens { $most }
+effect-fear-per-destroyed = { $count } Furcht je Dorf und je Stadt, die diese Fähigkeit zerstört, höchstens { $most }
+effect-fear-counts-on = die { $count } Furcht je Dorf und je Stadt gilt auch für diese, zusammen weiterhin höchstens { $most }
+effect-fear-each-destroyed = { $count } Furcht je so zerstörtem Invasor
+effect-damage = { $count } Schaden
+effect-damage-per = { $count } Schaden { $per }
+effect-damage-per-blight = { $here } Schaden je Ödnis dort und { $around } je Ödnis in angrenzenden Gebieten
+effect-damage-to-one = { $count } Schaden an 1 { $kinds }
+effect-damage-each = { $count } Schaden an { $each }
+effect-damage-distinct = je { $count } Schaden an so vielen verschiedenen Invasoren, wie dort Dahan sind
+effect-fight-each-other = Entdecker auf der einen, Dörfer und Städte auf der anderen Seite fügen einander gleichzeitig Schaden zu
+effect-destroy = zerstöre { $count } { $kinds }
+effect-destroy-up-to = zerstöre bis zu { $count } { $kinds }
+effect-destroy-per = zerstöre { $count } { $kinds } { $per }
+effect-destroy-all = zerstöre alle { $kinds }
+effect-drown = ertränke { $count } { $kinds }
+effect-remove = entferne { $count } { $kinds }
+effect-remove-worth = entferne Invasoren mit zusammen bis zu { $count } Abwehrkraft
+effect-remove-worth-per = entferne Invasoren mit zusammen bis zu { $count } Abwehrkraft { $per }
+effect-avenge = in dieser Runde nach jeder Aktion, die dort Dörfer, Städte oder Dahan zerstört, außer durch diesen Schaden selbst: dort 1 Schaden je so zerstörter Figur
+effect-avenge-wide = in dieser Runde nach jeder Aktion, die dort Dörfer, Städte oder Dahan zerstört, außer durch diesen Schaden selbst: 1 Schaden je so zerstörter Figur, dort oder in angrenzenden Gebieten
+effect-push = verschiebe { $count } { $kinds }
+effect-push-up-to = verschiebe bis zu { $count } { $kinds }
+effect-push-per = verschiebe { $count } { $kinds } { $per }
+effect-push-up-to-per = verschiebe bis zu { $count } { $kinds } { $per }
+effect-push-all = verschiebe alle { $kinds }
+effect-push-any = verschiebe beliebig viele { $kinds }
+effect-push-carrying = verschiebe bis zu { $count } { $kinds }, von denen jeder { $defend } der Verteidigung mitnimmt
+effect-push-towards = du darfst 1 Entdecker in ein Gebiet mit mehr Dörfern und Städten verschieben, als dort sind, wo er herkommt
+effect-push-spread = verschiebe alle { $kinds } in so viele verschiedene Gebiete wie möglich
+effect-gather = versammle { $count } { $kinds }
+effect-gather-up-to = versammle bis zu { $count } { $kinds }
+effect-gather-up-to-more = versammle bis zu { $count } { $kinds } mehr
+effect-gather-up-to-per = versammle bis zu { $count } { $kinds } { $per }
+effect-gather-into = du darfst 1 { $kinds } in 1 { $lands } versammeln
+effect-move-anywhere = bewege bis zu { $count } Dahan zusammen in 1 Gebiet in beliebiger Entfernung; falls welche bewegt wurden: dort Verteidigen { $defend }
+effect-replace = ersetze 1 { $old } durch { $count } { $new }
+effect-downgrade = ersetze 1 Stadt durch 1 Dorf oder 1 Dorf durch 1 Entdecker
+effect-add = füge { $count } { $kinds } hinzu
+effect-defend = Verteidigen { $count }
+effect-defend-per = Verteidigen { $count } { $per }
+effect-defend-plus-per = Verteidigen { $base } plus { $count } { $per }
+effect-ward = in dieser Runde hat jedes Gebiet Verteidigen { $count }, solange der Zielgeist dort Präsenz hat
+effect-dahan-health = Dahan dort haben in dieser Runde +{ $count } Abwehrkraft
+effect-skip-actions = Invasoren führen dort in dieser Runde keine Aktionen aus
+effect-no-blight = dort kann in dieser Runde keine Ödnis hinzugefügt werden
+effect-dahan-safe = Dahan dort können in dieser Runde weder Schaden nehmen noch zerstört werden
+effect-dahan-safe-in-ravage = wütende Invasoren fügen Dahan dort in dieser Runde keinen Schaden zu
+effect-dahan-strike-at-once = wüten dort in dieser Runde Invasoren, fügen die Dahan ihren Schaden gleichzeitig mit ihnen zu
+effect-fear-defends = in dieser Runde gibt jede Furcht, die Fähigkeiten dort erzeugen, dort auch Verteidigen 1, nicht aber die Furcht für zerstörte Dörfer und Städte
+effect-forbid-explore-two-dahan = Invasoren entdecken in dieser Runde keine Gebiete mit 2 oder mehr Dahan
+effect-forbid-build-dahan-outnumber = Invasoren bauen in dieser Runde nicht in Gebieten mit mehr Dahan als Dörfern und Städten
+effect-forbid-build-dahan = Invasoren bauen in dieser Runde nicht in Gebieten mit Dahan
+effect-forbid-build-city = Invasoren bauen in dieser Runde nicht in Gebieten mit Stadt
+effect-forbid-cities-coast = Invasoren bauen in dieser Runde keine Städte in Küstengebieten: Wo eine hinzukäme, kommt nichts hinzu
+effect-forbid-build-coast = Invasoren bauen in dieser Runde nicht in Küstengebieten
+effect-nothing = nichts
+effect-when = falls { $condition }: { $then }
+effect-when-otherwise = falls { $condition }: { $then }, sonst: { $otherwise }
+effect-either = entweder { $first }, oder { $second }
+effect-in-each-island = in jedem { $lands }: { $effect }
+effect-in-each-around = in jedem angrenzenden { $lands }: { $effect }
+effect-in-each-same-board = in jedem anderen { $lands } auf demselben Plan: { $effect }
+effect-in-each-pushed-into = in jedem { $lands }, in das Dahan verschoben wurden: { $effect }
+effect-in-one-island = in 1 { $lands }: { $effect }
+effect-in-one-here-and-around = dort oder in 1 angrenzenden { $lands }: { $effect }
+effect-in-one-may = du darfst 1 { $lands } wählen: { $effect }
+effect-in-one-distinct = in 1 { $lands }, für jeden Spieler ein anderes: { $effect }
+effect-in-one-of-its-lands = der Zielgeist darf dies in 1 seiner Gebiete tun: { $effect }
+effect-each-player = jeder Spieler: { $effect }
+effect-add-blight = füge 1 Ödnis hinzu
+effect-remove-blight = entferne 1 Ödnis
+effect-add-presence = füge 1 deiner Präsenzen hinzu
+effect-add-presence-anywhere = füge 1 deiner Präsenzen hinzu, auch wo sie sonst nicht sein darf
+effect-target-adds-presence = der Zielgeist fügt 1 Präsenz in Reichweite { $range } seiner Präsenz hinzu
+effect-return-presence = füge { $count } vernichtete Präsenzen des Zielgeistes in 1 Gebiet in Reichweite { $range } deiner Präsenz hinzu; falls welche hinzukamen, dort: { $effect }
+effect-in-same-land = falls Präsenz hinzukam, in demselben Gebiet: { $effect }
+effect-energy-you = du erhältst { $count } Energie
+effect-energy-target = der Zielgeist erhält { $count } Energie
+effect-energy-more-you = du erhältst { $count } Energie mehr
+effect-energy-more-target = der Zielgeist erhält { $count } Energie mehr
+effect-energy-per-card = der Zielgeist erhält { $count } Energie je Fähigkeitenkarte, die er in dieser Runde ausgespielt hat
+effect-energy-per-site = jeder Geist erhält { $count } Energie je eigener Heiliger Stätte in einem Gebiet mit Invasoren
+effect-elements = der Zielgeist erhält für diese Runde { $count } verschiedene Elemente seiner Wahl; ist es ein anderer Geist, erhältst du dieselben
+effect-known-element = der Zielgeist erhält für diese Runde 1 Element einer Art, die er hat
+effect-gain-card-you = du erhältst { $deck }
+effect-gain-card-target = der Zielgeist erhält { $deck }
+effect-take-unkept = du erhältst 1 der Karten, die nicht behalten wurden
+effect-exchange-gifts = du und der Zielgeist dürft einander je 1 Handkarte geben
+effect-reclaim-you = am Rundenende darfst du 1 deiner ausgespielten Karten wieder auf die Hand nehmen
+effect-reclaim-target = am Rundenende darf der Zielgeist 1 seiner ausgespielten Karten wieder auf die Hand nehmen
+effect-midnight = erhalte eine Starke Fähigkeit, und vergisst du dafür diese Karte, erhalte 1 Energie je Dahan dort und du darfst die neue Karte sofort für ihre Kosten ausspielen
+effect-range = die Fähigkeiten des Zielgeistes haben in dieser Runde Reichweite +{ $count }
+effect-share-presence = in dieser Runde dürfen du und der Zielgeist Fähigkeiten von der Präsenz des anderen aus einsetzen wie von der eigenen
+effect-make-fast = der Zielgeist darf in dieser Runde bis zu { $count } verzögerte Fähigkeiten als Sofort-Fähigkeiten nutzen
+effect-repeat-up-to = der Zielgeist darf in dieser Runde einmal 1 Fähigkeitenkarte wiederholen, die höchstens { $cost } kostet
+effect-repeat-paying = { $count ->
+    [one] der Zielgeist darf in dieser Runde 1 Fähigkeitenkarte für ihre Kosten wiederholen
+   *[other] der Zielgeist darf in dieser Runde bis zu { $count } andere Fähigkeitenkarten wiederholen, jede für ihre Kosten
  }
-effect-fear-per = { $count } Furcht { $per }.
-effect-fear-per-at-most = { $count } Furcht { $per }, höchstens { $most }.
-effect-fear-per-destroyed = { $count } Furcht je { $kinds }, das diese Fähigkeit zerstört, höchstens { $most }.
-effect-fear-each-destroyed = { $count } Furcht je so zerstörtem Invasor.
-effect-damage = { $count } Schaden.
-effect-damage-per = { $count } Schaden { $per }.
-effect-damage-per-blight = { $here } Schaden je Ödnis dort und { $around } je Ödnis in angrenzenden Gebieten.
-effect-damage-to-one = { $count } Schaden an 1 { $kinds }.
-effect-damage-each = { $count } Schaden an jedem Teil der Art { $kinds }.
-effect-damage-distinct = { $count } Schaden an so vielen verschiedenen Invasoren, wie dort Dahan sind.
-effect-fight-each-other = Entdecker auf der einen, Dörfer und Städte auf der anderen Seite schaden einander gleichzeitig.
-effect-destroy = Zerstöre { $count } { $kinds }.
-effect-destroy-up-to = Zerstöre bis zu { $count } { $kinds }.
-effect-destroy-per = Zerstöre { $count } { $kinds } { $per }.
-effect-destroy-all = Zerstöre alle { $kinds }.
-effect-drown = Ertränke { $count } { $kinds }.
-effect-remove = Entferne { $count } { $kinds }.
-effect-remove-worth = Entferne Invasoren mit zusammen bis zu { $count } Abwehrkraft.
-effect-remove-worth-per = Entferne Invasoren mit zusammen bis zu { $count } Abwehrkraft { $per }.
-effect-avenge = Für den Rest der Runde, nach jedem Effekt, der hier Dörfer, Städte oder Dahan zerstört: 1 Schaden hier für jedes Teil.
-effect-avenge-wide = Für den Rest der Runde, nach jedem Effekt, der hier Dörfer, Städte oder Dahan zerstört: 1 Schaden für jedes Teil, hier oder in angrenzenden Gebieten.
-effect-push = Verschiebe { $count } { $kinds }.
-effect-push-up-to = Verschiebe bis zu { $count } { $kinds }.
-effect-push-per = Verschiebe { $count } { $kinds } { $per }.
-effect-push-up-to-per = Verschiebe bis zu { $count } { $kinds } { $per }.
-effect-push-all = Verschiebe alle { $kinds }.
-effect-push-any = Verschiebe beliebig viele { $kinds }.
-effect-push-carrying = Verschiebe bis zu { $count } { $kinds }; jeder nimmt { $defend } der Verteidigung mit.
-effect-push-towards = Du darfst 1 Entdecker in ein Gebiet mit mehr Dörfern und Städten verschieben, als dort sind, wo er herkommt.
-effect-push-spread = Verschiebe alle { $kinds } in so viele verschiedene Gebiete wie möglich.
-effect-gather = Versammle { $count } { $kinds }.
-effect-gather-up-to = Versammle bis zu { $count } { $kinds }.
-effect-gather-up-to-per = Versammle bis zu { $count } { $kinds } { $per }.
-effect-gather-into = Du darfst 1 { $kinds } in 1 { $lands } versammeln.
-effect-move-anywhere = Bewege bis zu { $count } Dahan zusammen in ein beliebiges Gebiet. Wurde einer bewegt: Verteidigen { $defend } dort.
-effect-replace = Ersetze 1 { $old } durch { $count } { $new }.
-effect-downgrade = Ersetze 1 { $kinds } durch den nächstkleineren Invasor.
-effect-add = Füge { $count } { $kinds } hinzu.
-effect-defend = Verteidigen { $count }.
-effect-defend-per = Verteidigen { $count } { $per }.
-effect-ward = Verteidigen { $count } in jedem Gebiet, in dem der Zielgeist gerade Präsenz hat.
-effect-dahan-health = Dahan dort haben in dieser Runde +{ $count } Abwehrkraft.
-effect-skip-actions = Invasoren führen dort in dieser Runde keine Aktionen aus.
-effect-no-blight = Dort kann in dieser Runde keine Ödnis hinzugefügt werden.
-effect-dahan-safe = Dahan dort können in dieser Runde weder Schaden nehmen noch zerstört werden.
-effect-dahan-safe-in-ravage = Wütende Invasoren fügen Dahan dort in dieser Runde keinen Schaden zu.
-effect-dahan-strike-at-once = Wüten Invasoren dort in dieser Runde, fügen die Dahan ihren Schaden gleichzeitig zu.
-effect-fear-defends = In dieser Runde gibt dort jede Furcht durch Fähigkeiten auch Verteidigen 1.
-effect-forbid-explore-two-dahan = Invasoren entdecken in dieser Runde keine Gebiete mit 2 oder mehr Dahan.
-effect-forbid-build-dahan-outnumber = Invasoren bauen in dieser Runde nicht in Gebieten mit mehr Dahan als Dörfern und Städten.
-effect-forbid-build-dahan = Invasoren bauen in dieser Runde nicht in Gebieten mit Dahan.
-effect-forbid-build-city = Invasoren bauen in dieser Runde nicht in Gebieten mit Stadt.
-effect-forbid-cities-coast = Invasoren bauen in dieser Runde keine Städte in Küstengebieten.
-effect-forbid-build-coast = Invasoren bauen in dieser Runde nicht in Küstengebieten.
-effect-nothing = Nichts.
-effect-when = Falls gilt ({ $condition }): { $then }
-effect-when-otherwise = Falls gilt ({ $condition }): { $then } Sonst: { $otherwise }
-effect-choose-one = Wähle eines: { $effects }
-effect-or = { $first } Oder: { $second }
-effect-in-each = In jedem { $lands }{ $scope }: { $effect }
-effect-in-one = In 1 { $lands }{ $scope }: { $effect }
-effect-in-one-may = Du darfst 1 { $lands }{ $scope } wählen: { $effect }
-effect-in-one-distinct = In 1 { $lands }{ $scope }, das kein anderer gewählt hat: { $effect }
-effect-by-target = Der Zielgeist führt aus: { $effect }
-effect-each-player = Jeder Spieler: { $effect }
-effect-add-blight = Füge 1 Ödnis hinzu.
-effect-remove-blight = Entferne 1 Ödnis.
-effect-add-presence = Füge 1 deiner Präsenzen hinzu.
-effect-add-presence-anywhere = Füge 1 deiner Präsenzen hinzu, auch wo sie sonst nicht sein darf.
-effect-add-presence-within = Füge 1 Präsenz in Reichweite { $range } eigener Präsenz hinzu.
-effect-return-presence = Füge in Reichweite { $range } deiner Präsenz bis zu { $count } vernichtete Präsenzen des Zielgeistes in einem Gebiet hinzu. Dort: { $effect }
-effect-in-same-land = In demselben Gebiet: { $effect }
-effect-energy-you = Du erhältst { $count } Energie.
-effect-energy-target = Der Zielgeist erhält { $count } Energie.
-effect-energy-per-card = Der Zielgeist erhält { $count } Energie je Fähigkeitenkarte, die er in dieser Runde ausgespielt hat.
-effect-energy-per-site = Jeder Geist erhält { $count } Energie je eigener Heiliger Stätte in einem Gebiet mit Invasoren.
-effect-elements = Der Zielgeist erhält in dieser Runde { $count } verschiedene Elemente seiner Wahl. Ist es ein anderer Geist, erhältst du dieselben.
-effect-known-element = Der Zielgeist erhält 1 Element einer Art, die er hat.
-effect-gain-card-you = Du erhältst { $deck }.
-effect-gain-card-target = Der Zielgeist erhält { $deck }.
-effect-take-unkept = Du erhältst 1 der Karten, die nicht behalten wurden.
-effect-exchange-gifts = Du und der Zielgeist dürft einander je 1 Handkarte geben.
-effect-reclaim-you = Am Rundenende darfst du 1 ausgespielte Karte wieder auf die Hand nehmen.
-effect-reclaim-target = Am Rundenende darf der Zielgeist 1 ausgespielte Karte wieder auf die Hand nehmen.
-effect-midnight = Erhalte eine Starke Fähigkeit. Vergisst du dafür diese Karte, erhalte 1 Energie je Dahan dort und du darfst die neue Karte sofort für ihre Kosten ausspielen.
-effect-range = Die Fähigkeiten des Zielgeistes haben in dieser Runde Reichweite +{ $count }.
-effect-share-presence = In dieser Runde dürfen du und der Zielgeist Fähigkeiten auch von der Präsenz des anderen aus einsetzen.
-effect-make-fast = Der Zielgeist darf in dieser Runde bis zu { $count } verzögerte Fähigkeiten sofort einsetzen.
-effect-repeat-up-to = Der Zielgeist darf in dieser Runde einmal 1 Fähigkeitenkarte wiederholen, die höchstens { $cost } kostet.
-effect-repeat-paying = Der Zielgeist darf in dieser Runde bis zu { $count } verschiedene Fähigkeitenkarten für ihre Kosten wiederholen.
-effect-repeat = Wiederhole diese Fähigkeit.
-effect-repeat-around = Wiederhole diese Fähigkeit in einem angrenzenden Gebiet, ohne auf Reichweite und Einflussbereich zu achten.
-effect-turn-up-fear = Decke 1 verdeckte Furcht-Karte dort auf, wo sie liegt.
-effect-dahan-may-be-saved = Dahan, die diese Fähigkeit in einen Ozean verschiebt, darfst du stattdessen in ein beliebiges Küstengebiet stellen.
-effect-scapegoats-1 = Jedes Dorf zerstört 1 Entdecker in seinem Gebiet.
-effect-scapegoats-2 = Jedes Dorf zerstört 1, jede Stadt 2 Entdecker in ihrem Gebiet.
-effect-scapegoats-3 = Alle Entdecker im Gebiet werden zerstört, und jede Stadt zerstört 1 Dorf.
+effect-repeat = wiederhole diese Fähigkeit, mit demselben Ziel oder einem anderen
+effect-repeat-around = wiederhole diese Fähigkeit in einem angrenzenden Gebiet, gleich welche Reichweite und welcher Einflussbereich
+effect-turn-up-fear = decke 1 verdeckte Furcht-Karte, aktiviert oder im Stapel, dort auf, wo sie liegt
+effect-dahan-may-be-saved = Dahan, die diese Fähigkeit in einen Ozean verschiebt, darfst du in ein beliebiges Küstengebiet stellen, statt sie ertrinken zu lassen
+effect-scapegoats-1 = jedes Dorf zerstört dort 1 Entdecker
+effect-scapegoats-2 = jedes Dorf zerstört dort 1 Entdecker und jede Stadt 2
+effect-scapegoats-3 = alle Entdecker dort werden zerstört, und jede Stadt zerstört dort 1 Dorf
 deck-minor = eine Schwache Fähigkeit
 deck-major = eine Starke Fähigkeit
 deck-either = eine Fähigkeitenkarte
-growth-reclaim-all = Erlange alle Karten wieder.
-growth-reclaim-one = Erlange 1 Karte wieder.
-growth-card = Erhalte 1 Fähigkeitenkarte.
-growth-energy = Erhalte { $count } Energie.
-growth-presence = Präsenz hinzufügen, Reichweite { $range }: { $lands }.
-growth-presence-anywhere = Präsenz in beliebiger Entfernung hinzufügen: { $lands }.
-growth-extra-play = In dieser Runde { $count } Karte mehr ausspielen.
-growth-gather-oceans = Versammle 1 Präsenz in jeden Ozean.
-growth-push-oceans = Verschiebe 1 Präsenz aus jedem Ozean.
-rule-swiftness = Je Luft, die du hast, darfst du in dieser Runde 1 verzögerte Fähigkeit sofort einsetzen.
+growth-reclaim-all = erlange alle Karten wieder
+growth-reclaim-one = erlange 1 Karte wieder
+growth-card = erhalte 1 Fähigkeitenkarte
+growth-energy = erhalte { $count } Energie
+growth-presence = füge 1 Präsenz hinzu (Reichweite { $range }, { $lands })
+growth-presence-anywhere = füge 1 Präsenz hinzu (beliebige Entfernung, { $lands })
+growth-extra-play = du darfst in dieser Runde { $count } Karte mehr ausspielen
+growth-gather-oceans = versammle { $count } Präsenz in jeden Ozean
+growth-push-oceans = verschiebe { $count } Präsenz aus jedem Ozean
+rule-swiftness = Je Luft, die du hast, darfst du in dieser Runde 1 deiner verzögerten Fähigkeiten als Sofort-Fähigkeit nutzen.
 rule-rivers-domain = In Sumpf genügt 1 deiner Präsenzen für eine Heilige Stätte.
-rule-shadows-of-the-dahan = Setzt du eine Fähigkeit ein, darfst du { $count } Energie zahlen, um ein Gebiet mit Dahan in beliebiger Entfernung zu wählen.
-rule-earths-vitality = Jede deiner Heiligen Stätten hat Verteidigen { $count }.
-rule-ally-of-the-dahan = Bewegen sich Dahan aus einem Gebiet mit deiner Präsenz, darf mit jedem 1 Präsenz mitgehen.
-rule-sworn-to-victory = Nach einem Wüten vernichtest du je zerstörtem Dahan 1 deiner Präsenzen in Reichweite 1.
-rule-ocean-in-play = Deine Präsenz darf nur in Küstengebieten und Ozeanen sein. Ozeane auf Plänen mit deiner Präsenz zählen für Fähigkeiten und Ödnis als Küsten-Sumpf.
-rule-drowning = Invasoren und Dahan, die in einen Ozean im Spiel bewegt werden, ertrinken. Die Abwehrkraft ertrunkener Invasoren wird zu Energie.
-rule-thousand-deaths = Deine Fähigkeiten zerstören niemanden. Statt ein Dorf zu zerstören, erzeugen sie { $town } Furcht, statt einer Stadt { $city }; Entdecker und Dörfer werden verschoben.
-rule-choke = Würden Invasoren in deiner Heiligen Stätte wüten oder bauen, darfst du dort 1 deiner Präsenzen vernichten, um es zu verhindern.
-rule-regeneration = Beim Wachstum darfst du vernichtete Präsenz hinzufügen; auf verödeter Insel für je { $count } Energie.
-card-target = { $range }, { $target }.
-card-no-range = Ohne Reichweite
+rule-shadows-of-the-dahan = Jedes Mal, wenn du eine Fähigkeit mit einem Gebiet als Ziel einsetzt, darfst du { $count } Energie zahlen, um ein Gebiet mit Dahan in beliebiger Entfernung zu wählen.
+rule-earths-vitality = Jedes Gebiet, das deine Heilige Stätte ist, hat Verteidigen { $count }.
+rule-ally-of-the-dahan = Bewegen sich Dahan aus einem Gebiet mit deiner Präsenz in ein anderes, darf mit jedem von ihnen 1 deiner Präsenzen mitgehen.
+rule-sworn-to-victory = Vernichte nach einem Wüten für jeden dabei zerstörten Dahan 1 deiner Präsenzen in Reichweite { $range } dieses Gebietes.
+rule-ocean-in-play = Deine Präsenz kann nur in Küstengebieten und Ozeanen sein. Auf jedem Plan mit deiner Präsenz zählt der Ozean für die Fähigkeiten aller Geister und für Ödnis als Küstengebiet mit Sumpf.
+rule-drowning = Invasoren und Dahan, die in einen solchen Ozean bewegt werden, ertrinken: Sie werden zerstört. Ein ertrunkener Entdecker ist { $explorer } wert, ein Dorf { $town }, eine Stadt { $city }; je so viele dieser Punkte, wie Spieler da sind, werden 1 Energie.
+rule-thousand-deaths = Deine Fähigkeiten fügen keinen Schaden zu und zerstören nichts außer deiner eigenen Präsenz. Würde eine einen Invasor zerstören, erzeugt sie stattdessen Furcht: keine für einen Entdecker, { $town } für ein Dorf, { $city } für eine Stadt. Entdecker und Dörfer werden dann verschoben.
+rule-choke = Würden Invasoren in einem Gebiet, das deine Heilige Stätte ist, wüten oder bauen, darfst du dort 1 deiner Präsenzen vernichten. Dann findet diese Aktion dort nicht statt.
+rule-regeneration = Beim Wachstum darfst du vernichtete Präsenz statt Präsenz von einer Leiste hinzufügen; auf verödeter Insel kostet das je { $count } Energie.
+card-effects = { $reach }: { $effect }.
+card-innate = { $reach }.
+card-reach = { $range }, { $target }
 card-range = Reichweite { $range }
 card-range-sacred-site = Reichweite { $range } von einer Heiligen Stätte
 card-range-terrain = Reichweite { $range } von deiner Präsenz in { $terrain }
-card-any-spirit = beliebiger Geist
-card-another-spirit = anderer Geist
-card-threshold = [{ $elements }] { $effect }
-card-threshold-before = [{ $elements }] zuerst: { $effect }
-card-threshold-instead = [{ $elements }] stattdessen: { $effect }
+card-any-spirit = Beliebiger Geist
+card-another-spirit = Anderer Geist
+card-threshold = [{ $elements }]: { $effect }.
+card-threshold-also = [{ $elements }] Außerdem: { $effect }.
+card-threshold-before = [{ $elements }] Davor: { $effect }.
+card-threshold-within = [{ $elements }] Unmittelbar vor dem letzten davon: { $effect }.
+card-threshold-instead = [{ $elements }] Stattdessen: { $effect }.
+card-threshold-may-instead = [{ $elements }] Stattdessen darfst du: { $effect }.
 card-threshold-range = [{ $elements }] Reichweite { $range }.
+card-threshold-range-also = [{ $elements }] Reichweite { $range }; außerdem: { $effect }.
+card-threshold-fast = [{ $elements }] Du darfst diese Fähigkeit als Sofort-Fähigkeit nutzen.
 card-elements = { $count } { $element }
 card-elements-list = { $first }, { $rest }
 card-no-elements = keine Elemente
-card-terror-level = Furchtstufe { $level }: { $effect }
-card-blight = Blühend: { $healthy } Ödnis je Spieler. Verödet: { $blighted } je Spieler. { $effect }
-card-downward-spiral = In jeder Invasoren-Phase vernichtet jeder Geist 1 seiner Präsenzen.
-card-memory-fades-to-dust = In jeder Invasoren-Phase vergisst jeder Geist 1 Fähigkeitenkarte oder vernichtet 1 seiner Präsenzen.
-card-invader = Invasoren-Karte der Stufe { $stage }.
-card-growth = Wachstum { $number }: { $words }
+card-terror-level = Furchtstufe { $level }: { $effect }.
+card-blight = Blühende Insel: { $healthy } Ödnis je Spieler. Verödete Insel: { $blighted } Ödnis je Spieler, und in jeder Invasoren-Phase { $effect }.
+card-downward-spiral = vernichtet jeder Geist 1 seiner Präsenzen
+card-memory-fades-to-dust = vergisst jeder Geist 1 Fähigkeitenkarte oder vernichtet 1 seiner Präsenzen
+card-invader = Stufe { $stage }: alle Gebiete mit { $lands }.
+card-invader-coastal = Stufe { $stage }: alle Küstengebiete.
+card-invader-escalation = Wird sie aufgedeckt, folgt die Eskalation der Nation.
+card-spirit = Vorbereitung: { $setup }. Energie: { $energy }. Ausspielen: { $plays }.
+card-growth = Wachstum { $number }: { $words }.
+card-growth-always = Immer: { $words }.
+setup-in-mountain = { $count } × Präsenz in den Bergen mit der höchsten Nummer
+setup-in-jungle = { $count } × Präsenz im Dschungel mit der höchsten Nummer
+setup-in-sands = { $count } × Präsenz in der Wüste mit der höchsten Nummer
+setup-in-wetland = { $count } × Präsenz im Sumpf mit der höchsten Nummer
+setup-number-5 = { $count } × Präsenz in Gebiet Nr. 5
+setup-most-dahan = je 1 × Präsenz in den { $count } Gebieten mit den meisten Dahan
+setup-without-dahan = { $count } × Präsenz in einem Dschungel ohne Dahan
+setup-ocean = { $count } × Präsenz im Ozean
+setup-choice = { $count } × Präsenz in einem Küstengebiet deiner Wahl
+track-any = beliebiges Element
+track-reclaim-one = 1 wiedererlangen
+
+# Was Nationen und Szenarien tun
+adversary-escalation = Eskalation, { $name }: { $words }
+adversary-loss = Niederlage, { $name }: { $words }
+adversary-level-words = Level { $level }, { $name }: { $words }
+escalation-words-land-rush = Auf jedem Plan mit Dörfern oder Städten kommt 1 Dorf in ein Gebiet dieses Plans ohne Dörfer.
+escalation-words-building-boom = Auf jedem Plan mit Dörfern oder Städten wird einmal mehr gebaut, in dem Gebiet dieses Plans mit den meisten Dörfern und Städten zusammen.
+escalation-words-swayed-by-the-invaders = Hat dieses Entdecken einem Gebiet einen Entdecker hinzugefügt und sind dort mindestens so viele Invasoren wie Dahan: ersetze dort 1 Dahan durch 1 Dorf.
+loss-words-proud-and-mighty-capital = Ihr verliert, wenn { $buildings } oder mehr Dörfer und Städte zusammen in 1 Gebiet sind.
+level-pieces = Bei der Vorbereitung kommen auf jedem Plan hinzu: { $pieces }.
+level-piece = 1 { $piece } in Gebiet Nr. { $land }
+level-piece-blight = 1 Ödnis in Gebiet Nr. { $land }
+level-words-surge-of-colonists = 1 Karte der Stufe III liegt im Invasoren-Stapel zwischen Stufe I und Stufe II ({ $deck }).
+level-words-efficient = 1 Karte der Stufe I weniger im Invasoren-Stapel ({ $deck }).
+level-words-aggressive-timetable = 1 Karte der Stufe II weniger im Invasoren-Stapel ({ $deck }).
+level-words-ruthlessly-efficient = 1 weitere Karte der Stufe I weniger im Invasoren-Stapel ({ $deck }).
+level-words-terrifyingly-efficient = Keine Karten der Stufe I im Invasoren-Stapel ({ $deck }).
+level-words-indentured-servants-earn-land = Invasoren bauen auch in Gebieten der Bauen-Karte ohne Invasoren, wenn vor der Aktion mindestens { $buildings } Dörfer und Städte zusammen in angrenzenden Gebieten waren.
+level-words-high-immigration-i = Es gibt ein weiteres Bauen-Feld, auf dem vor dem Wüten gebaut wird; die Wüten-Karte kommt dorthin, bevor sie abgelegt wird. Käme eine Karte der Stufe II dorthin, ist das Feld für immer fort und die Karte wird abgelegt.
+level-words-high-immigration-full = Dieses weitere Bauen-Feld bleibt das ganze Spiel über.
+level-words-local-autonomy = Dörfer haben +{ $town } Abwehrkraft und Städte +{ $city }.
+level-words-independent-resolve = { $count } Furcht-Plättchen je Spieler mehr. In einer Invasoren-Phase ohne abgehandelte Furcht-Karte wird auf dem weiteren Feld zweimal gebaut.
+level-words-heavy-mining = Ein Wüten, das einem Gebiet { $damage } oder mehr Schaden zufügt, fügt eine zweite Ödnis hinzu, die keine Präsenz vernichtet und sich nicht ausbreitet.
+level-words-population-pressure-at-home = Ödnis, die in Gebiet Nr. { $origin } gedruckt ist, kommt stattdessen in Gebiet Nr. { $land }.
+level-words-fine-steel-for-tools-and-guns = Dörfer fügen { $town } Schaden zu, Städte { $city }.
+level-words-royal-backing = Bei der Vorbereitung, vor dem ersten Entdecken: Legt die oberste Invasoren-Karte offen ab; auf jedem Plan kommt 1 Dorf in das Gebiet dieser Art mit den wenigsten Invasoren.
+level-words-mining-rush = Fügt ein Wüten seinem Gebiet Ödnis hinzu, kommt 1 Dorf in ein angrenzendes Gebiet ohne Dörfer und Städte. Ödnis durch Ausbreitung zählt nicht.
+scenario-words-blitz = Bei der Vorbereitung liegt je Spieler { $blight } Ödnis mehr bereit; wird die Ödnis-Karte gewendet, je Spieler { $fewer } weniger. Nach dem ersten Entdecken rücken die Karten weiter, und die Invasoren bauen, entdecken und rücken noch einmal weiter. Alle Fähigkeiten sind Sofort-Fähigkeiten; eine, die es ohnehin ist, kostet { $energy } weniger oder gibt { $energy } Energie, wenn sie nichts kostet. Jedes Entdecken fügt auf jedem Plan { $explorers } Entdecker mehr hinzu, in einem dort entdeckten Gebiet.
+scenario-words-guard-the-isles-heart = Jeder Plan hat ein inneres Gebiet. Entfernt nach der Vorbereitung alle Dörfer und stellt in jedes innere Gebiet { $explorers } Entdecker und { $presence } Präsenz des Geistes dieses Plans. Jeder Geist beginnt mit { $minors } zufälligen Schwachen und { $majors } zufälligen Starken Fähigkeit mehr. Nach der ersten Runde verliert ihr, wenn Dörfer oder Städte in einem inneren Gebiet sind.
+scenario-words-rituals-of-terror = Der Furchtstapel hat alle { $cards } Furcht-Karten und keine Trenner; aktivierte Furcht-Karten warten. In einer Fähigkeiten-Phase dürft ihr ein Ritual abhalten, in einem Gebiet mit Präsenz jedes Geistes und mindestens { $dahan } Dahan je Spieler: Zahlt zusammen { $energy } Energie und vernichtet dort { $presence } Präsenzen. Die Furchtstufe steigt um 1, alle wartenden Furcht-Karten werden abgehandelt, und alle Dahan des Gebietes werden so gleichmäßig wie möglich verschoben. Das dritte Ritual gewinnt.
+scenario-words-dahan-insurrection = Nach einer Aktion, die Dahan bewegt hat, fügt jeder von ihnen { $damage } Schaden zu, wo er ankam. Nach einer Aktion, die Städte oder Dörfer zerstört hat, kommt je Stadt ein Dorf und je Dorf ein Entdecker in das nächste Gebiet mit Dahan. Ihr gewinnt auf Furchtstufe 2, wenn kein Gebiet mehr Dörfer und Städte als Dahan hat, auf Stufe 3, wenn es weniger solche Gebiete als Spieler gibt. Wird die letzte Furcht-Karte aktiviert, schlagen alle Dahan zu, und danach muss die Bedingung der Stufe 3 gelten, sonst verliert ihr. Ihr verliert bei weniger als { $dahan } Dahan je Spieler.
 
 # Fragen und Antworten
 ask-spirit = Welchen Geist spielst du?
+ask-board = Auf welchem Plan beginnst du?
 ask-setup-presence = Wo beginnt deine Präsenz?
 ask-growth = Wähle eine Wachstumsoption.
 ask-growth-part = Was tust du als Nächstes?
@@ -676,25 +771,30 @@ ask-tide-out = Wohin geht die Präsenz aus dem Ozean?
 ask-fast-power = Welche Sofort-Fähigkeit nutzt du?
 ask-slow-power = Welche verzögerte Fähigkeit nutzt du?
 ask-target = Wo setzt du { $power } ein?
-ask-threshold = { $power }: Nutzt du den Element-Effekt? { $effect }
+ask-threshold = { $power }: Nutzt du den Element-Effekt? ({ $effect })
 ask-thresholds = Wie weit nutzt du { $power }?
 ask-effect = Welchen Effekt wählst du?
-ask-land-for = Wähle ein Gebiet. { $effect }
+ask-land-for = Wähle ein Gebiet: { $effect }.
 ask-damage = { $land }: noch { $count } Schaden. Wer nimmt den nächsten Punkt?
-ask-distinct = { $land }: Noch { $count } Invasoren werden getroffen. Welcher?
-ask-destroy = { $land }: { $count } zu zerstören. Welcher Teil?
-ask-remove = { $land }: { $count } zu entfernen. Welcher Teil?
-ask-drown = { $land }: { $count } zu ertränken. Welcher Teil?
+ask-distinct = { $count ->
+    [one] { $land }: Noch 1 Invasor wird getroffen. Welcher?
+   *[other] { $land }: Noch { $count } Invasoren werden getroffen. Welcher?
+ }
+ask-destroy = { $land }: { $count } zu zerstören. Welche Figur?
+ask-remove = { $land }: { $count } zu entfernen. Welche Figur?
+ask-drown = { $land }: { $count } zu ertränken. Welche Figur?
 ask-remove-worth = { $land }: Invasoren mit zusammen { $count } Abwehrkraft dürfen entfernt werden. Welcher?
-ask-push = { $land }: { $count } zu verschieben. Welcher Teil?
-ask-push-up-to = { $land }: Bis zu { $count } dürfen verschoben werden. Welcher Teil?
+ask-push = { $land }: { $count } zu verschieben. Welche Figur?
+ask-push-up-to = { $land }: Bis zu { $count } dürfen verschoben werden. Welche Figur?
+ask-push-any = { $land }: Beliebig viele dürfen verschoben werden. Welche Figur?
+ask-push-all = { $land }: Alle werden verschoben. Welche Figur als Nächste?
 ask-push-into = Wohin wird verschoben: { $figure } aus { $land }?
 ask-flee = Wohin flieht: { $figure } aus { $land }?
-ask-gather = { $land }: { $count } zu versammeln. Welcher Teil?
-ask-gather-up-to = { $land }: Bis zu { $count } dürfen versammelt werden. Welcher Teil?
+ask-gather = { $land }: { $count } zu versammeln. Welche Figur?
+ask-gather-up-to = { $land }: Bis zu { $count } dürfen versammelt werden. Welche Figur?
 ask-gather-anywhere = Was versammelst du wo?
 ask-seek-safety = Welcher Entdecker wird wohin verschoben?
-ask-spread-figures = { $kinds } aus { $land }: Wohin geht der nächste Teil?
+ask-spread-figures = { $kinds } aus { $land }: Wohin geht die nächste Figur?
 ask-destination = Wohin gehen bis zu { $count } Dahan aus { $land }?
 ask-move-together = Noch { $count } dürfen nach { $land }. Wer?
 ask-replace = { $land }: Was wird ersetzt?
@@ -725,6 +825,8 @@ choose-play = { $card } (Kosten { $cost })
 choose-play-done = Keine weiteren Karten
 choose-forget = { $card } vergessen
 choose-element = { $element }
+choose-later = Später in dieser Runde
+choose-any-element = „Beliebig“ ist in dieser Runde { $element }
 choose-energy-track = Von der Energieleiste
 choose-cards-track = Von der Leiste „Ausspielen“
 choose-destroyed-presence = Eine vernichtete Präsenz
@@ -737,10 +839,7 @@ choose-ritual = Ein Ritual des Terrors in { $land } abhalten
 choose-done = Fertig für diese Phase
 choose-threshold = Nutzen
 choose-no-threshold = Auslassen
-choose-thresholds = { $count ->
-    [one] Element-Effekt { $highest }
-   *[other] { $count } Element-Effekte, bis { $highest }
- }
+choose-thresholds = { $effects }
 choose-damage = { $figure }
 choose-damage-in = { $figure } in { $land }
 choose-destroy = { $figure }
@@ -764,8 +863,9 @@ choose-fear-card = Furcht-Karte { $number }
 
 # Was geschehen ist
 round-begins = Runde { $round } beginnt.
+board-chosen = { $seat } beginnt auf { $board }.
 spirit-chosen = { $seat } spielt { $spirit }.
-growth-chosen = { $seat } wächst: { $option }
+growth-chosen = { $seat } wächst: { $option }.
 energy-gained = { $seat } erhält { $count } Energie.
 element-gained = { $seat } erhält { $element }.
 card-gained = { $seat } erhält { $card }.
@@ -803,3 +903,211 @@ invader-card-revealed = Die Invasoren-Karte { $card } wird aufgedeckt.
 game-won = Die Geister haben gewonnen.
 game-sacrificed = Die Geister haben um den Preis ihres eigenen Endes gewonnen.
 game-lost = Die Geister haben verloren.
+
+# Browser board
+board-island = Die Insel
+board-panels = Tafeln
+board-cards-tab = Karten
+board-forecast-tab = Vorschau
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-course = Runde und Phase
+board-setup = Aufbau
+board-round = Runde { $round }
+board-phase-spirit = Geister
+board-phase-fast = Sofort
+board-phase-invader = Invasoren
+board-phase-slow = Verzögert
+board-track = Invasorenkarten
+board-track-card = { $step }: { $card }
+board-extra-build = Zusatzbau
+board-no-card = Keine Karte
+board-escalation = mit Eskalation
+board-deck = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+ }
+board-next-card = Die nächste Karte kann sein: { $cards }
+board-fear-pool = Furcht für die nächste Furchtkarte
+board-fear-cards = Furchtkarten: { $earned } verdient, { $left } übrig
+board-victory-1 = Ziel: keine Invasoren mehr
+board-victory-2 = Ziel: keine Dörfer und Städte mehr
+board-victory-3 = Ziel: keine Städte mehr
+board-victory-4 = Die Invasoren fliehen
+board-blight-left = { $count ->
+    [one] Ödnis übrig
+   *[other] Ödnis übrig
+ }
+board-doom-blight = Es war keine Ödnis mehr übrig.
+board-doom-spirit = Ein Geist hat alle seine Präsenz verloren.
+board-doom-cards = Es war keine Invasorenkarte mehr übrig.
+board-doom-capital = Eine mächtige Hauptstadt wurde gebaut.
+board-doom-heart = Das Herz der Insel wurde besiedelt.
+board-doom-dahan = Es waren zu wenige Dahan übrig.
+board-doom-insurrection = Der Aufstand ist gescheitert.
+board-coastal = an der Küste
+board-inland = im Binnenland
+board-ocean-in-play = im Spiel
+board-ocean-out-of-play = nicht im Spiel
+board-inner-land = inneres Gebiet
+board-empty-land = Hier ist niemand.
+board-damaged = { $pieces } ({ $damage } Schaden)
+board-presence-of = { $seat }: { $count } Präsenz
+board-sacred-site-of = { $seat }: Heilige Stätte, { $count } Präsenz
+board-defend = Verteidigen { $count }
+board-no-ravage = In dieser Runde kein Wüten
+board-no-build = In dieser Runde kein Bauen
+board-no-explore = In dieser Runde kein Entdecken
+board-holds-no-blight = In dieser Runde kommt keine Ödnis hinzu
+board-holds-dahan-safe = Dahan nehmen in dieser Runde keinen Schaden
+board-holds-dahan-safe-in-ravage = Wüten schadet den Dahan in dieser Runde nicht
+board-holds-dahan-strike-at-once = Beim Wüten schlagen die Dahan in dieser Runde gleichzeitig zu
+board-holds-fear-defends = Furcht von hier verteidigt in dieser Runde auch
+board-holds-dahan-bonus = Dahan haben in dieser Runde mehr Abwehrkraft
+board-forecast = Vorschau: Invasoren
+board-forecast-none = Es ist nichts bekannt.
+board-forecast-note = Wenn niemand mehr etwas tut. Furchtkarten und noch verdeckte Karten sind nicht berücksichtigt.
+board-plan = { $does }: { $effects }
+board-plan-ravage = Wüten, { $damage } Schaden
+board-plan-gains = { $pieces } mehr
+board-plan-loses = { $pieces } weniger
+board-plan-blight = { $count ->
+    [one] Ödnis kommt hinzu
+   *[other] { $count } Ödnis kommen hinzu
+ }
+board-plan-blight-spreads = { $count ->
+    [one] Ödnis kommt hinzu und breitet sich aus
+   *[other] { $count } Ödnis kommen hinzu und breiten sich aus
+ }
+board-plan-presence = { $seat } verliert { $pieces }
+board-spirits = Geister
+board-choose-spirit = Wähle deinen Geist
+board-complexity = Komplexität: { $complexity }
+board-energy = { $energy } Energie, { $income } mehr je Runde
+board-plays = { $played } von { $plays } Karten ausgespielt
+board-done = fertig für diese Phase
+board-elements = Elemente
+board-no-elements = Noch keine Elemente
+board-energy-track = Energie
+board-cards-track = Karten
+board-reclaim-one = 1 Karte wiedererlangen
+board-take-presence = { $track }: { $place } aufdecken
+board-destroyed = Vernichtete Präsenz: { $count }
+board-innates = Angeborene Fähigkeiten
+board-reached = erreicht
+board-special-rules = Sonderregeln
+board-hand = Hand
+board-played = Ausgespielt
+board-discard = Ablage
+board-forgotten = Vergessen
+board-drawn = Gezogene Karten
+board-no-cards = Keine Karten auf der Hand oder im Spiel.
+board-cost = Kosten
+board-used = genutzt
+board-in-use = wird genutzt
+board-decks = Stapel der Fähigkeiten
+board-deck-minor = Schwache
+board-deck-major = Starke
+board-score-difficulty = Schwierigkeit
+board-score-ending = Sieg
+board-score-cards = Übrige Invasorenkarten
+board-score-cards-used = Verbrauchte Invasorenkarten
+board-score-dahan = Dahan
+board-score-blight = Ödnis
+
+# Im Terminal
+terminal-round = Runde { $round }: { $phase }
+terminal-fear = Furchtstufe { $terror }, Furcht { $generated }/{ $pool }
+terminal-earned = { $count ->
+    [one] 1 Furcht-Karte aktiviert.
+   *[other] { $count } Furcht-Karten aktiviert.
+ }
+terminal-to-go = { $count ->
+    [one] (1 Karte bis zur nächsten Stufe)
+   *[other] ({ $count } Karten bis zur nächsten Stufe)
+ }
+terminal-blight-healthy = Blühende Insel, noch { $count } Ödnis
+terminal-blight-blighted = Verödete Insel, noch { $count } Ödnis
+terminal-blight-space = noch { $count } Ödnis
+terminal-slot-extra = Zuerst Bauen:
+terminal-slot-ravage = Wüten:
+terminal-slot-build = Bauen:
+terminal-slot-explore = Entdecken:
+terminal-deck = Stapel:
+terminal-will-ravage = Invasoren werden wüten:
+terminal-will-build = Invasoren werden bauen:
+terminal-will-explore = Invasoren werden entdecken:
+terminal-damage = { $land } { $count } Schaden
+terminal-gains = +{ $what }
+terminal-losses = −{ $what }
+terminal-spreads = (breitet sich aus)
+terminal-loses-presence = { $seat } −{ $count } Präsenz
+terminal-mark-ravage = W
+terminal-mark-build = B
+terminal-skips = entfällt: { $actions }
+terminal-column-spirit = Geist
+terminal-column-energy = Energie
+terminal-column-plays = Ausspielen
+terminal-column-presence = Präsenz
+terminal-column-cards = Ausgespielt
+terminal-destroyed = { $count } vernichtet
+terminal-hand-size = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+ }
+terminal-track-energy = Energieleiste:
+terminal-track-plays = Leiste „Ausspielen“:
+terminal-elements = Elemente:
+terminal-growth = Wachstum { $number }:
+terminal-place-drawn = Gezogen:
+terminal-place-played = Ausgespielt:
+terminal-place-hand = Hand:
+terminal-place-discard = Ablage:
+terminal-legend = ♙ Entdecker  ⌂ Dorf  ♜ Stadt  ☖ Dahan  ✗ Ödnis  ⊕ Verteidigen  -1 Schaden  ★ Heilige Stätte  ∿ Küste  » sofort  › verzögert  W Wüten  B Bauen
+terminal-told-round = Runde { $round }, { $phase }.
+terminal-told-fear = Furchtstufe { $terror }; Furcht { $generated } von { $pool }; noch { $left } Furcht-Karten im Stapel.
+terminal-told-blight-healthy = Blühende Insel ({ $card }): noch { $count } Ödnis.
+terminal-told-blight-blighted = Verödete Insel ({ $card }): noch { $count } Ödnis.
+terminal-told-blight-space = Ödnisfeld{ $card }: noch { $count } Ödnis.
+terminal-told-deck = { $count ->
+    [one] Noch 1 Karte im Stapel ({ $stages }).
+   *[other] Noch { $count } Karten im Stapel ({ $stages }).
+ }
+terminal-told-spirit = { $spirit }: { $rules }
+terminal-told-using = { $seat } nutzt { $power }. { $text }
+terminal-told-target = Ziel: { $land }.
+terminal-told-empty = Nichts in { $lands }.
+terminal-told-damage = { $count } Schaden
+terminal-told-presence = Präsenz von { $seat }: { $count }
+terminal-told-sacred-site = Präsenz von { $seat }: { $count }, eine Heilige Stätte
+terminal-told-defend = Verteidigen { $count }
+terminal-told-energy = { $count } Energie (+{ $income } je Runde)
+terminal-told-plays = noch { $left } von { $plays } Karten ausspielbar
+terminal-told-on-island = { $count } Präsenzen auf der Insel
+terminal-told-elements = Elemente: { $elements }
+terminal-told-card = { $card } (Kosten { $cost }, { $speed }; { $elements })
+terminal-told-innate = { $power } ({ $speed }, permanent): { $reached }
+terminal-told-not-reached = braucht { $elements }.
+terminal-lost-blight = Es war keine Ödnis mehr übrig.
+terminal-lost-spirit = Ein Geist hatte keine Präsenz mehr.
+terminal-lost-cards = Es war keine Invasoren-Karte mehr übrig.
+terminal-lost-capital = Ein Gebiet war zur mächtigen Hauptstadt geworden.
+terminal-lost-heart = Dörfer oder Städte standen im Herzen der Insel.
+terminal-lost-dahan = Zu wenige Dahan waren übrig.
+terminal-lost-insurrection = Der Aufstand der Dahan ist gescheitert.
+terminal-won = Furchtstufe { $terror } war erreicht.
+terminal-ended = Runde { $round }; noch { $cards } Invasoren-Karten, { $dahan } Dahan am Leben, { $blight } Ödnis auf der Insel.
+terminal-score = Wertung: { $points } (Schwierigkeit { $difficulty }).
+terminal-box-part = Teil
+terminal-box-text = Text
+terminal-box-name = Name
+terminal-box-cost = Kosten
+terminal-box-speed = Zeitpunkt
+terminal-box-elements = Elemente
+terminal-box-level = Stufe
+terminal-box-fear = Furcht-Karten
+terminal-box-figures = Schwierigkeit { $difficulty }, Furcht { $fear }, { $deck }
+terminal-box-progression = Steigerung der Fähigkeiten
+terminal-box-blight = Ödnis-Karten
+terminal-box-invaders = Invasoren-Karten
+terminal-box-scenarios = Szenarien

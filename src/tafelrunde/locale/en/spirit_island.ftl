@@ -8,8 +8,6 @@ game-about = Spirits of nature defend their island together: grow, use your powe
 # Options
 option-beginner = Beginner game
 option-beginner-help = New powers come in a fixed order, and there is no blight card (I19.1, I19.2).
-option-spirits = Spirits
-option-spirits-help = Who plays which spirit (I2.3).
 option-adversary = Adversary
 option-adversary-help = A colonial power with rules of its own that makes the game harder (I30).
 option-level = Level of the adversary
@@ -380,8 +378,13 @@ ending-defeat = Defeat
 ending-sacrifice = Sacrifice victory
 difficulty = Difficulty { $difficulty }
 
-# Effects
+# Effects. Each is an instruction without a full stop; instructions of one card are set apart by semicolons.
 two-sentences = { $first } { $second }
+one-then-another = { $first }; { $second }
+one-besides-others = { $first }, { $second }
+one-and-another = { $first } and { $second }
+one-and-then-another = { $first } and then { $second }
+one-and-then-if = { $first } and then, { $second }
 kinds-1 = { $count ->
     [one] explorer
    *[other] explorers
@@ -410,14 +413,8 @@ kinds-7 = { $count ->
     [one] invader
    *[other] invaders
  }
-kinds-15 = { $count ->
-    [one] figure
-   *[other] figures
- }
-kinds-9 = { $count ->
-    [one] explorer/dahan
-   *[other] explorers/dahan
- }
+each-6 = each town and each city
+each-7 = each invader
 figure-0 = explorer
 figure-1 = town
 figure-2 = town (1 damage)
@@ -436,221 +433,319 @@ figure-14 = dahan (6 damage)
 figure-15 = dahan (7 damage)
 figure-16 = dahan (8 damage)
 figure-17 = dahan (9 damage)
-per-once = once
 per-dahan = for each dahan there
 per-blight = for each blight there
 per-blight-around = for each blight in adjacent lands
 per-air = for each air you have
 per-sun = for each sun you have
-per-dahan-and-presence = for each dahan there, times your presence there
-per-two-dahan = for every 2 dahan there
-per-three-dahan = for every 3 dahan there
+per-dahan-and-presence = for each dahan there, times the number of your presence there
+per-two-dahan = for every 2 dahan there, rounded down
+per-three-dahan = for every 3 dahan there, rounded down
 per-presence = for each presence there
-per-town = for each town there
-per-city = for each city there
+ground-mountain = mountain
+ground-jungle = jungle
+ground-sands = sands
+ground-wetland = wetland
 terrain-either = { $first } or { $second }
+target-any = any land
+target-coastal = coastal land
+target-inland = inland land
+target-ocean = ocean
+target-dahan = land with dahan
+target-invaders = land with invaders
+target-no-invaders = land without invaders
+target-blight = land with blight
+target-no-blight = land without blight
+target-dahan-or-invaders = land with dahan or invaders
 lands-any = land
 lands-coastal = coastal land
 lands-inland = inland land
 lands-ocean = ocean
-lands-dahan = land with dahan
-lands-invaders = land with invaders
-lands-no-invaders = land without invaders
-lands-blight = land with blight
-lands-no-blight = land without blight
-lands-dahan-or-invaders = land with dahan or invaders
-lands-own-presence = land with your presence
-lands-any-presence = land with presence of any spirit
-lands-any-sacred-site = land with a sacred site of any spirit
-lands-dahan-outnumber = land with more dahan than invaders
-lands-with = { $count ->
-    [one] land with { $kinds }
-   *[other] land with at least { $count } { $kinds }
+lands-that-are = land { $attribute }
+lands-both = { $lands } { $attribute }
+lands-both-with = { $lands } and { $attribute }
+with-1 = { $count ->
+    [one] with explorers
+   *[other] with at least { $count } explorers
  }
-lands-without = land without { $kinds }
-lands-at-most = { $count ->
-    [one] land with exactly 1 invader
-   *[other] land with 1 to { $count } invaders
+with-2 = { $count ->
+    [one] with towns
+   *[other] with at least { $count } towns
  }
-lands-and-if = { $lands }, where { $condition }
+with-3 = { $count ->
+    [one] with explorers or towns
+   *[other] with at least { $count } explorers/towns
+ }
+with-4 = { $count ->
+    [one] with cities
+   *[other] with at least { $count } cities
+ }
+with-6 = { $count ->
+    [one] with towns or cities
+   *[other] with at least { $count } towns/cities
+ }
+with-7 = { $count ->
+    [one] with invaders
+   *[other] with at least { $count } invaders
+ }
+with-8 = { $count ->
+    [one] with dahan
+   *[other] with at least { $count } dahan
+ }
+with-at-most-3 = { $count ->
+    [one] with exactly 1 invader, which is an explorer or a town
+   *[other] with at most { $count } invaders and an explorer or a town among them
+ }
+with-at-most-7 = { $count ->
+    [one] with exactly 1 invader
+   *[other] with 1 to { $count } invaders
+ }
+without = without { $kinds }
+with-blight = with blight
+with-own-presence = with your presence
+with-any-presence = with presence of any spirit
+with-any-sacred-site = with a sacred site of any spirit
 if-terrain = the land is { $terrain }
 if-coastal = the land is coastal
 if-inland = the land is inland
 if-ocean = it is an ocean
+if-has-1 = { $count ->
+    [one] there are explorers
+   *[other] there are at least { $count } explorers
+ }
+if-has-6 = { $count ->
+    [one] there are towns or cities
+   *[other] there are at least { $count } towns/cities
+ }
+if-has-7 = { $count ->
+    [one] there are invaders
+   *[other] there are at least { $count } invaders
+ }
+if-has-8 = { $count ->
+    [one] there are dahan
+   *[other] there are at least { $count } dahan
+ }
 if-has-no = there are no { $kinds }
 if-blight = there is blight
 if-own-presence = you have presence there
 if-any-presence = any spirit has presence there
 if-any-sacred-site = any spirit has a sacred site there
 if-both = { $first } and { $second }
-if-dahan-outnumber = there are invaders and more dahan than those
+if-dahan-outnumber = there are invaders and more dahan than invaders
 if-another-spirit = the target is another spirit
-if-presence-added = presence was added
-if-dahan-pushed-to-buildings = a dahan was pushed into a land with a town or city
-if-has = { $count ->
-    [one] there are { $kinds }
-   *[other] there are at least { $count } { $kinds }
- }
-if-at-most = { $count ->
-    [one] there is exactly 1 invader
-   *[other] there are 1 to { $count } invaders
- }
+if-dahan-pushed-to-buildings = a dahan was pushed into a land with towns or cities
 if-sacred-sites = { $count ->
     [one] you have a sacred site
    *[other] you have at least { $count } sacred sites
  }
-scope-island = { "" }
-scope-around = { " " }adjacent to it
-scope-here-and-around = { " " }here or adjacent
-scope-same-board = { " " }on the same board
-scope-pushed-into = { " " }that dahan were pushed into
-effect-fear = { $count ->
-    [one] 1 fear.
-   *[other] { $count } fear.
+effect-fear = { $count } fear
+effect-fear-per = { $count } fear { $per }
+effect-fear-per-at-most = { $count } fear { $per }, at most { $most }
+effect-fear-per-destroyed = { $count } fear for each town and each city that this power destroys, at most { $most }
+effect-fear-counts-on = the { $count } fear for each town and each city counts for these too, still at most { $most } in all
+effect-fear-each-destroyed = { $count } fear for each invader destroyed this way
+effect-damage = { $count } damage
+effect-damage-per = { $count } damage { $per }
+effect-damage-per-blight = { $here } damage for each blight there and { $around } for each blight in adjacent lands
+effect-damage-to-one = { $count } damage to 1 { $kinds }
+effect-damage-each = { $count } damage to { $each }
+effect-damage-distinct = { $count } damage each to as many different invaders as there are dahan
+effect-fight-each-other = explorers on one side and towns and cities on the other damage each other at the same time
+effect-destroy = destroy { $count } { $kinds }
+effect-destroy-up-to = destroy up to { $count } { $kinds }
+effect-destroy-per = destroy { $count } { $kinds } { $per }
+effect-destroy-all = destroy all { $kinds }
+effect-drown = drown { $count } { $kinds }
+effect-remove = remove { $count } { $kinds }
+effect-remove-worth = remove invaders worth up to { $count } health together
+effect-remove-worth-per = remove invaders worth together up to { $count } health { $per }
+effect-avenge = this round, after each action that destroys towns, cities or dahan there, except this damage itself: 1 damage there for each of them
+effect-avenge-wide = this round, after each action that destroys towns, cities or dahan there, except this damage itself: 1 damage for each of them, there or in adjacent lands
+effect-push = push { $count } { $kinds }
+effect-push-up-to = push up to { $count } { $kinds }
+effect-push-per = push { $count } { $kinds } { $per }
+effect-push-up-to-per = push up to { $count } { $kinds } { $per }
+effect-push-all = push all { $kinds }
+effect-push-any = push any number of { $kinds }
+effect-push-carrying = push up to { $count } { $kinds }, each of which takes { $defend } of the defend along
+effect-push-towards = you may push 1 explorer into a land with more towns and cities than the one it leaves
+effect-push-spread = push all { $kinds } into as many different lands as possible
+effect-gather = gather { $count } { $kinds }
+effect-gather-up-to = gather up to { $count } { $kinds }
+effect-gather-up-to-more = gather up to { $count } more { $kinds }
+effect-gather-up-to-per = gather up to { $count } { $kinds } { $per }
+effect-gather-into = you may gather 1 { $kinds } into 1 { $lands }
+effect-move-anywhere = move up to { $count } dahan together to 1 land at any distance; if any were moved: defend { $defend } there
+effect-replace = replace 1 { $old } by { $count } { $new }
+effect-downgrade = replace 1 city by 1 town or 1 town by 1 explorer
+effect-add = add { $count } { $kinds }
+effect-defend = defend { $count }
+effect-defend-per = defend { $count } { $per }
+effect-defend-plus-per = defend { $base } plus { $count } { $per }
+effect-ward = this round, every land has defend { $count } for as long as the target spirit has presence there
+effect-dahan-health = dahan there have +{ $count } health this round
+effect-skip-actions = invaders skip all actions there this round
+effect-no-blight = no blight can be added there this round
+effect-dahan-safe = dahan there cannot be damaged or destroyed this round
+effect-dahan-safe-in-ravage = ravaging invaders do no damage to dahan there this round
+effect-dahan-strike-at-once = when invaders ravage there this round, dahan deal their damage at the same time as the invaders
+effect-fear-defends = this round, each fear that powers make there gives defend 1 there too, but not the fear for destroyed towns and cities
+effect-forbid-explore-two-dahan = invaders do not explore into lands with 2 or more dahan this round
+effect-forbid-build-dahan-outnumber = invaders do not build in lands with more dahan than towns and cities this round
+effect-forbid-build-dahan = invaders do not build in lands with dahan this round
+effect-forbid-build-city = invaders do not build in lands with a city this round
+effect-forbid-cities-coast = invaders build no cities in coastal lands this round: a build that would add one adds nothing
+effect-forbid-build-coast = invaders do not build in coastal lands this round
+effect-nothing = nothing
+effect-when = if { $condition }: { $then }
+effect-when-otherwise = if { $condition }: { $then }, otherwise: { $otherwise }
+effect-either = either { $first }, or { $second }
+effect-in-each-island = in each { $lands }: { $effect }
+effect-in-each-around = in each adjacent { $lands }: { $effect }
+effect-in-each-same-board = in each other { $lands } on the same board: { $effect }
+effect-in-each-pushed-into = in each { $lands } into which dahan were pushed: { $effect }
+effect-in-one-island = in 1 { $lands }: { $effect }
+effect-in-one-here-and-around = there or in 1 adjacent { $lands }: { $effect }
+effect-in-one-may = you may choose 1 { $lands }: { $effect }
+effect-in-one-distinct = in 1 { $lands }, another one for each player: { $effect }
+effect-in-one-of-its-lands = the target spirit may do this in 1 of its lands: { $effect }
+effect-each-player = each player: { $effect }
+effect-add-blight = add 1 blight
+effect-remove-blight = remove 1 blight
+effect-add-presence = add 1 of your presence
+effect-add-presence-anywhere = add 1 of your presence, even where it may not be otherwise
+effect-target-adds-presence = the target spirit adds 1 presence within range { $range } of its presence
+effect-return-presence = add { $count } destroyed presence of the target spirit to 1 land within range { $range } of your presence; if any was added, there: { $effect }
+effect-in-same-land = if presence was added, in the same land: { $effect }
+effect-energy-you = you gain { $count } energy
+effect-energy-target = the target spirit gains { $count } energy
+effect-energy-more-you = you gain { $count } more energy
+effect-energy-more-target = the target spirit gains { $count } more energy
+effect-energy-per-card = the target spirit gains { $count } energy for each power card it has played this round
+effect-energy-per-site = each spirit gains { $count } energy for each of its sacred sites in a land with invaders
+effect-elements = the target spirit gains { $count } different elements of its choice for this round; if it is another spirit, you gain the same
+effect-known-element = the target spirit gains 1 element for this round, of a kind that it has
+effect-gain-card-you = you gain { $deck }
+effect-gain-card-target = the target spirit gains { $deck }
+effect-take-unkept = you gain 1 of the cards that were not kept
+effect-exchange-gifts = you and the target spirit may each give the other 1 card from hand
+effect-reclaim-you = at the end of the round you may take 1 of your cards in play back into your hand
+effect-reclaim-target = at the end of the round the target spirit may take 1 of its cards in play back into its hand
+effect-midnight = gain a major power card, and if you forget this card for it, gain 1 energy for each dahan there and you may play the new card at once for its cost
+effect-range = the powers of the target spirit have range +{ $count } this round
+effect-share-presence = this round, you and the target spirit may use powers from each other’s presence as from your own
+effect-make-fast = the target spirit may use up to { $count } slow powers as fast ones this round
+effect-repeat-up-to = once this round, the target spirit may repeat 1 power card that costs at most { $cost }
+effect-repeat-paying = { $count ->
+    [one] this round, the target spirit may repeat 1 power card for its cost
+   *[other] this round, the target spirit may repeat up to { $count } other power cards, each for its cost
  }
-effect-fear-per = { $count } fear { $per }.
-effect-fear-per-at-most = { $count } fear { $per }, at most { $most }.
-effect-fear-per-destroyed = { $count } fear for each { $kinds } that this power destroys, at most { $most }.
-effect-fear-each-destroyed = { $count } fear for each invader destroyed this way.
-effect-damage = { $count } damage.
-effect-damage-per = { $count } damage { $per }.
-effect-damage-per-blight = { $here } damage for each blight there, and { $around } for each blight in adjacent lands.
-effect-damage-to-one = { $count } damage to one { $kinds }.
-effect-damage-each = { $count } damage to each { $kinds }.
-effect-damage-distinct = { $count } damage to as many different invaders as there are dahan.
-effect-fight-each-other = Explorers on one side, towns and cities on the other damage each other at the same time.
-effect-destroy = Destroy { $count } { $kinds }.
-effect-destroy-up-to = Destroy up to { $count } { $kinds }.
-effect-destroy-per = Destroy { $count } { $kinds } { $per }.
-effect-destroy-all = Destroy all { $kinds }.
-effect-drown = Drown { $count } { $kinds }.
-effect-remove = Remove { $count } { $kinds }.
-effect-remove-worth = Remove invaders worth up to { $count } health.
-effect-remove-worth-per = Remove invaders worth up to { $count } health { $per }.
-effect-avenge = For the rest of the round, after each effect that destroys towns, cities or dahan here: 1 damage here for each of them.
-effect-avenge-wide = For the rest of the round, after each effect that destroys towns, cities or dahan here: 1 damage for each of them, here or in adjacent lands.
-effect-push = Push { $count } { $kinds }.
-effect-push-up-to = Push up to { $count } { $kinds }.
-effect-push-per = Push { $count } { $kinds } { $per }.
-effect-push-up-to-per = Push up to { $count } { $kinds } { $per }.
-effect-push-all = Push all { $kinds }.
-effect-push-any = Push any number of { $kinds }.
-effect-push-carrying = Push up to { $count } { $kinds }; each takes { $defend } of the defence along.
-effect-push-towards = You may push 1 explorer into a land with more towns and cities than the one it leaves.
-effect-push-spread = Push all { $kinds } into as many different lands as possible.
-effect-gather = Gather { $count } { $kinds }.
-effect-gather-up-to = Gather up to { $count } { $kinds }.
-effect-gather-up-to-per = Gather up to { $count } { $kinds } { $per }.
-effect-gather-into = You may gather 1 { $kinds } into 1 { $lands }.
-effect-move-anywhere = Move up to { $count } dahan together to any land. If any moved there: defend { $defend } there.
-effect-replace = Replace 1 { $old } by { $count } { $new }.
-effect-downgrade = Replace 1 { $kinds } by the next smaller invader.
-effect-add = Add { $count } { $kinds }.
-effect-defend = Defend { $count }.
-effect-defend-per = Defend { $count } { $per }.
-effect-ward = Defend { $count } in every land where the target spirit has presence at the moment.
-effect-dahan-health = Dahan there have +{ $count } health this round.
-effect-skip-actions = Invaders skip all actions there this round.
-effect-no-blight = No blight can be added there this round.
-effect-dahan-safe = Dahan there cannot be damaged or destroyed this round.
-effect-dahan-safe-in-ravage = Ravaging invaders do no damage to dahan there this round.
-effect-dahan-strike-at-once = When invaders ravage there this round, dahan deal their damage at the same time.
-effect-fear-defends = This round every fear made by powers there also gives defend 1 there.
-effect-forbid-explore-two-dahan = Invaders do not explore into lands with 2 or more dahan this round.
-effect-forbid-build-dahan-outnumber = Invaders do not build in lands with more dahan than towns and cities this round.
-effect-forbid-build-dahan = Invaders do not build in lands with dahan this round.
-effect-forbid-build-city = Invaders do not build in lands with a city this round.
-effect-forbid-cities-coast = Invaders build no cities in coastal lands this round.
-effect-forbid-build-coast = Invaders do not build in coastal lands this round.
-effect-nothing = Nothing.
-effect-when = If { $condition }: { $then }
-effect-when-otherwise = If { $condition }: { $then } Otherwise: { $otherwise }
-effect-choose-one = Choose one: { $effects }
-effect-or = { $first } Or: { $second }
-effect-in-each = In each { $lands }{ $scope }: { $effect }
-effect-in-one = In 1 { $lands }{ $scope }: { $effect }
-effect-in-one-may = You may choose 1 { $lands }{ $scope }: { $effect }
-effect-in-one-distinct = In 1 { $lands }{ $scope } that no other player has chosen: { $effect }
-effect-by-target = The target spirit does this: { $effect }
-effect-each-player = Each player: { $effect }
-effect-add-blight = Add 1 blight.
-effect-remove-blight = Remove 1 blight.
-effect-add-presence = Add 1 of your presence.
-effect-add-presence-anywhere = Add 1 of your presence, even where it may not be otherwise.
-effect-add-presence-within = Add 1 presence within range { $range } of its own presence.
-effect-return-presence = Within range { $range } of your presence, add up to { $count } destroyed presence of the target spirit to one land. There: { $effect }
-effect-in-same-land = In that same land: { $effect }
-effect-energy-you = You gain { $count } energy.
-effect-energy-target = The target spirit gains { $count } energy.
-effect-energy-per-card = The target spirit gains { $count } energy for each power card it has played this round.
-effect-energy-per-site = Each spirit gains { $count } energy for each of its sacred sites in a land with invaders.
-effect-elements = The target spirit gains { $count } different elements of its choice this round. If it is another spirit, you gain the same.
-effect-known-element = The target spirit gains 1 element of a kind that it has.
-effect-gain-card-you = You gain { $deck }.
-effect-gain-card-target = The target spirit gains { $deck }.
-effect-take-unkept = You gain 1 of the cards that were not kept.
-effect-exchange-gifts = You and the target spirit may each give the other 1 card from hand.
-effect-reclaim-you = At the end of the round you may take 1 card in play back into your hand.
-effect-reclaim-target = At the end of the round the target spirit may take 1 card in play back into its hand.
-effect-midnight = Gain a major power card. If you forget this card for it, gain 1 energy for each dahan there and you may play the new card at once for its cost.
-effect-range = The powers of the target spirit have range +{ $count } this round.
-effect-share-presence = This round you and the target spirit may use powers from each other’s presence.
-effect-make-fast = The target spirit may use up to { $count } slow powers as fast ones this round.
-effect-repeat-up-to = Once this round the target spirit may repeat 1 power card that costs at most { $cost }.
-effect-repeat-paying = This round the target spirit may repeat up to { $count } different power cards, each for its cost.
-effect-repeat = Repeat this power.
-effect-repeat-around = Repeat this power in an adjacent land, whatever its range and target.
-effect-turn-up-fear = Turn 1 face-down fear card face up where it lies.
-effect-dahan-may-be-saved = Dahan pushed into an ocean by this power: you may put them into any coastal land instead.
-effect-scapegoats-1 = Each town destroys 1 explorer in its land.
-effect-scapegoats-2 = Each town destroys 1 and each city 2 explorers in its land.
-effect-scapegoats-3 = All explorers in the land are destroyed, and each city destroys 1 town.
+effect-repeat = repeat this power, on the same target or another
+effect-repeat-around = repeat this power in an adjacent land, whatever its range and target
+effect-turn-up-fear = turn 1 face-down fear card, earned or in the deck, face up where it lies
+effect-dahan-may-be-saved = dahan that this power pushes into an ocean you may put into any coastal land instead of letting them drown
+effect-scapegoats-1 = each town destroys 1 explorer there
+effect-scapegoats-2 = each town destroys 1 explorer there and each city 2
+effect-scapegoats-3 = all explorers there are destroyed, and each city destroys 1 town there
 deck-minor = a minor power card
 deck-major = a major power card
 deck-either = a power card
-growth-reclaim-all = Reclaim all cards.
-growth-reclaim-one = Reclaim one card.
-growth-card = Gain a power card.
-growth-energy = Gain { $count } energy.
-growth-presence = Add a presence at range { $range }: { $lands }.
-growth-presence-anywhere = Add a presence at any distance: { $lands }.
-growth-extra-play = { $count } more card play this round.
-growth-gather-oceans = Gather 1 presence into each ocean.
-growth-push-oceans = Push 1 presence out of each ocean.
-rule-swiftness = For each air you have, you may use 1 slow power as a fast one this round.
-rule-rivers-domain = One of your presence is enough to make a wetland your sacred site.
-rule-shadows-of-the-dahan = When you use a power you may pay { $count } energy to target a land with dahan at any distance.
-rule-earths-vitality = Every sacred site of yours has defend { $count }.
-rule-ally-of-the-dahan = When dahan move from a land with your presence, 1 presence may go along with each of them.
-rule-sworn-to-victory = After a ravage you destroy 1 of your presence within range 1 for each dahan it destroyed.
-rule-ocean-in-play = Your presence may be in coastal lands and oceans only. Oceans of boards with your presence are in play as coastal wetlands for powers and blight.
-rule-drowning = Invaders and dahan moved into an ocean in play drown. The health of drowned invaders becomes energy.
-rule-thousand-deaths = Your powers destroy nobody. In place of destroying a town they make { $town } fear, a city { $city }; explorers and towns are pushed.
-rule-choke = When invaders would ravage or build in your sacred site, you may destroy 1 of your presence there to prevent it.
-rule-regeneration = In growth you may add destroyed presence; on a blighted island for { $count } energy each.
-card-target = { $range }, { $target }.
-card-no-range = No range
+growth-reclaim-all = reclaim all cards
+growth-reclaim-one = reclaim 1 card
+growth-card = gain a power card
+growth-energy = gain { $count } energy
+growth-presence = add 1 presence (range { $range }, { $lands })
+growth-presence-anywhere = add 1 presence (any distance, { $lands })
+growth-extra-play = you may play { $count } more card this round
+growth-gather-oceans = gather { $count } presence into each ocean
+growth-push-oceans = push { $count } presence out of each ocean
+rule-swiftness = For each air you have, you may use 1 of your slow powers as a fast one this round.
+rule-rivers-domain = 1 of your presence is enough to make a wetland your sacred site.
+rule-shadows-of-the-dahan = Each time you use a power that targets a land, you may pay { $count } energy to target a land with dahan at any distance.
+rule-earths-vitality = Every land that is your sacred site has defend { $count }.
+rule-ally-of-the-dahan = When dahan move from a land with your presence to another land, 1 of your presence may move along with each of them.
+rule-sworn-to-victory = After a ravage, for each dahan it destroyed, destroy 1 of your presence within range { $range } of that land.
+rule-ocean-in-play = Your presence can only be in coastal lands and oceans. On each board with your presence, the ocean counts as a coastal wetland for the powers of all spirits and for blight.
+rule-drowning = Invaders and dahan that are moved into such an ocean drown: they are destroyed. A drowned explorer is worth { $explorer }, a town { $town }, a city { $city }; as many of these points as there are players become 1 energy.
+rule-thousand-deaths = Your powers do no damage and destroy nothing except your own presence. If one would destroy an invader, it makes fear instead: none for an explorer, { $town } for a town, { $city } for a city. Explorers and towns are then pushed.
+rule-choke = When invaders would ravage or build in a land that is your sacred site, you may destroy 1 of your presence there. Then that action does not take place there.
+rule-regeneration = In growth you may add destroyed presence instead of presence from a track; on a blighted island that costs { $count } energy each.
+card-effects = { $reach }: { $effect }.
+card-innate = { $reach }.
+card-reach = { $range }, { $target }
 card-range = Range { $range }
 card-range-sacred-site = Range { $range } from a sacred site
 card-range-terrain = Range { $range } from your presence in { $terrain }
-card-any-spirit = any spirit
-card-another-spirit = another spirit
-card-threshold = [{ $elements }] { $effect }
-card-threshold-before = [{ $elements }] first: { $effect }
-card-threshold-instead = [{ $elements }] instead: { $effect }
-card-threshold-range = [{ $elements }] range { $range }.
+card-any-spirit = Any spirit
+card-another-spirit = Another spirit
+card-threshold = [{ $elements }]: { $effect }.
+card-threshold-also = [{ $elements }] Also: { $effect }.
+card-threshold-before = [{ $elements }] Before that: { $effect }.
+card-threshold-within = [{ $elements }] Just before the last of these: { $effect }.
+card-threshold-instead = [{ $elements }] Instead: { $effect }.
+card-threshold-may-instead = [{ $elements }] You may do this instead: { $effect }.
+card-threshold-range = [{ $elements }] Range { $range }.
+card-threshold-range-also = [{ $elements }] Range { $range }; also: { $effect }.
+card-threshold-fast = [{ $elements }] You may use this power as a fast one.
 card-elements = { $count } { $element }
 card-elements-list = { $first }, { $rest }
 card-no-elements = no elements
-card-terror-level = Terror level { $level }: { $effect }
-card-blight = Healthy: { $healthy } blight for each player. Blighted: { $blighted } for each player. { $effect }
-card-downward-spiral = In each invader phase each spirit destroys 1 of its presence.
-card-memory-fades-to-dust = In each invader phase each spirit forgets a power card or destroys 1 of its presence.
-card-invader = Invader card of stage { $stage }.
-card-growth = Growth { $number }: { $words }
+card-terror-level = Terror level { $level }: { $effect }.
+card-blight = Healthy island: { $healthy } blight for each player. Blighted island: { $blighted } blight for each player, and in each invader phase { $effect }.
+card-downward-spiral = each spirit destroys 1 of its presence
+card-memory-fades-to-dust = each spirit either forgets 1 power card or destroys 1 of its presence
+card-invader = Stage { $stage }: all lands that are { $lands }.
+card-invader-coastal = Stage { $stage }: all coastal lands.
+card-invader-escalation = When it is revealed, the adversary’s escalation takes place.
+card-spirit = Setup: { $setup }. Energy: { $energy }. Card plays: { $plays }.
+card-growth = Growth { $number }: { $words }.
+card-growth-always = Always: { $words }.
+setup-in-mountain = { $count } presence in the mountain with the highest number
+setup-in-jungle = { $count } presence in the jungle with the highest number
+setup-in-sands = { $count } presence in the sands with the highest number
+setup-in-wetland = { $count } presence in the wetland with the highest number
+setup-number-5 = { $count } presence in land 5
+setup-most-dahan = 1 presence in each of the { $count } lands with most dahan
+setup-without-dahan = { $count } presence in a jungle without dahan
+setup-ocean = { $count } presence in the ocean
+setup-choice = { $count } presence in a coastal land of your choice
+track-any = any element
+track-reclaim-one = reclaim 1
+
+# What adversaries and scenarios do
+adversary-escalation = Escalation, { $name }: { $words }
+adversary-loss = Loss, { $name }: { $words }
+adversary-level-words = Level { $level }, { $name }: { $words }
+escalation-words-land-rush = On each board with towns or cities, add 1 town to a land of that board without towns.
+escalation-words-building-boom = On each board with towns or cities, 1 more build in the land of that board with most towns and cities together.
+escalation-words-swayed-by-the-invaders = After this explore has added an explorer to a land: if there are at least as many invaders as dahan, replace 1 dahan there by 1 town.
+loss-words-proud-and-mighty-capital = You lose if there are { $buildings } or more towns and cities together in 1 land.
+level-pieces = At setup, add on each board: { $pieces }.
+level-piece = 1 { $piece } in land { $land }
+level-piece-blight = 1 blight in land { $land }
+level-words-surge-of-colonists = 1 card of stage III lies between stage I and stage II of the invader deck ({ $deck }).
+level-words-efficient = 1 card of stage I fewer in the invader deck ({ $deck }).
+level-words-aggressive-timetable = 1 card of stage II fewer in the invader deck ({ $deck }).
+level-words-ruthlessly-efficient = Another card of stage I fewer in the invader deck ({ $deck }).
+level-words-terrifyingly-efficient = No cards of stage I in the invader deck ({ $deck }).
+level-words-indentured-servants-earn-land = Invaders build also in lands of the build card without invaders, if at least { $buildings } towns and cities together were in adjacent lands before the build action.
+level-words-high-immigration-i = There is another build space, whose build comes before ravage; the ravage card moves there before it is discarded. When a card of stage II would come there, the space is gone for good and the card is discarded.
+level-words-high-immigration-full = That additional build space stays for the whole game.
+level-words-local-autonomy = Towns have +{ $town } health and cities +{ $city }.
+level-words-independent-resolve = { $count } more fear marker for each player. In an invader phase without a resolved fear card, the build of the additional space happens twice.
+level-words-heavy-mining = A ravage that does { $damage } or more damage to a land adds a second blight, which destroys no presence and does not cascade.
+level-words-population-pressure-at-home = Blight printed in land { $origin } is placed in land { $land } instead.
+level-words-fine-steel-for-tools-and-guns = Towns do { $town } damage and cities { $city }.
+level-words-royal-backing = At setup, before the first explore: discard the top invader card face up; on each board add 1 town to the land of that kind with the fewest invaders.
+level-words-mining-rush = When a ravage adds blight to its land, add 1 town to an adjacent land without towns and cities. Blight from a cascade does not count.
+scenario-words-blitz = At setup, { $blight } more blight for each player lies ready; when the blight card flips, { $fewer } fewer for each player. After the first explore the cards advance, and the invaders build, explore and advance once more. All powers are fast; one that is fast anyway costs { $energy } less, or gives { $energy } energy if it costs nothing. Each explore adds { $explorers } more explorer on each board, in a land explored there.
+scenario-words-guard-the-isles-heart = Each board has an inner land. After setup, remove all towns and put { $explorers } explorer and { $presence } presence of the board’s spirit into each inner land. Each spirit begins with { $minors } random minor and { $majors } random major power card more. After the first round you lose if towns or cities are in an inner land.
+scenario-words-rituals-of-terror = The fear deck has all { $cards } fear cards and no dividers; earned fear cards wait. In a power phase you may hold a ritual in a land with presence of every spirit and at least { $dahan } dahan for each player: together you pay { $energy } energy and destroy { $presence } presence there. The terror level rises by 1, all waiting fear cards are resolved, and all dahan of the land are pushed as evenly as possible. The third ritual wins.
+scenario-words-dahan-insurrection = After an action that moved dahan, each of them does { $damage } damage where it ended. After an action that destroyed cities or towns, for each city a town and for each town an explorer comes to the nearest land with dahan. You win at terror level 2 if no land has more towns and cities than dahan, at level 3 if fewer lands than players have. When the last fear card is earned, all dahan strike, and then the condition of level 3 must hold or you lose. You lose with fewer than { $dahan } dahan for each player.
 
 # Questions and answers
 ask-spirit = Which spirit do you play?
+ask-board = On which board do you begin?
 ask-setup-presence = Where does your presence begin?
 ask-growth = Choose a growth option.
 ask-growth-part = What do you do next?
@@ -675,18 +770,23 @@ ask-tide-out = Where does the presence leave the ocean?
 ask-fast-power = Which fast power do you use?
 ask-slow-power = Which slow power do you use?
 ask-target = On what do you use { $power }?
-ask-threshold = { $power }: do you use the threshold? { $effect }
+ask-threshold = { $power }: do you use the threshold? ({ $effect })
 ask-thresholds = How far do you use { $power }?
 ask-effect = Which effect do you choose?
-ask-land-for = Choose a land. { $effect }
+ask-land-for = Choose a land: { $effect }.
 ask-damage = { $land }: { $count } damage left. Who takes the next point?
-ask-distinct = { $land }: { $count } more invaders are hit. Which one?
+ask-distinct = { $count ->
+    [one] { $land }: 1 more invader is hit. Which one?
+   *[other] { $land }: { $count } more invaders are hit. Which one?
+ }
 ask-destroy = { $land }: { $count } to destroy. Which one?
 ask-remove = { $land }: { $count } to remove. Which one?
 ask-drown = { $land }: { $count } to drown. Which one?
 ask-remove-worth = { $land }: invaders worth { $count } health may be removed. Which one?
 ask-push = { $land }: { $count } to push. Which one?
 ask-push-up-to = { $land }: up to { $count } may be pushed. Which one?
+ask-push-any = { $land }: any number may be pushed. Which one?
+ask-push-all = { $land }: all are pushed. Which one is next?
 ask-push-into = Where is this pushed to: { $figure } from { $land }?
 ask-flee = Where does it flee: { $figure } from { $land }?
 ask-gather = { $land }: { $count } to gather. Which one?
@@ -724,6 +824,8 @@ choose-play = { $card } (cost { $cost })
 choose-play-done = No more cards
 choose-forget = Forget { $card }
 choose-element = { $element }
+choose-later = Later this round
+choose-any-element = “Any” is { $element } this round
 choose-energy-track = From the energy track
 choose-cards-track = From the card plays track
 choose-destroyed-presence = A destroyed presence
@@ -736,10 +838,7 @@ choose-ritual = Hold a ritual of terror in { $land }
 choose-done = Done for this phase
 choose-threshold = Use it
 choose-no-threshold = Leave it out
-choose-thresholds = { $count ->
-    [one] Threshold { $highest }
-   *[other] { $count } thresholds, up to { $highest }
- }
+choose-thresholds = { $effects }
 choose-damage = { $figure }
 choose-damage-in = { $figure } in { $land }
 choose-destroy = { $figure }
@@ -763,8 +862,9 @@ choose-fear-card = Fear card { $number }
 
 # What has happened
 round-begins = Round { $round } begins.
+board-chosen = { $seat } begins on { $board }.
 spirit-chosen = { $seat } plays { $spirit }.
-growth-chosen = { $seat } grows: { $option }
+growth-chosen = { $seat } grows: { $option }.
 energy-gained = { $seat } gains { $count } energy.
 element-gained = { $seat } gains { $element }.
 card-gained = { $seat } gains { $card }.
@@ -802,3 +902,211 @@ invader-card-revealed = Invader card { $card } is revealed.
 game-won = The spirits have won.
 game-sacrificed = The spirits have won at the price of their own end.
 game-lost = The spirits have lost.
+
+# Browser board
+board-island = The island
+board-panels = Panels
+board-cards-tab = Cards
+board-forecast-tab = Forecast
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-course = Round and phase
+board-setup = Setup
+board-round = Round { $round }
+board-phase-spirit = Spirits
+board-phase-fast = Fast
+board-phase-invader = Invaders
+board-phase-slow = Slow
+board-track = Invader cards
+board-track-card = { $step }: { $card }
+board-extra-build = Extra build
+board-no-card = No card
+board-escalation = with escalation
+board-deck = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
+board-next-card = The next card may be: { $cards }
+board-fear-pool = Fear for the next fear card
+board-fear-cards = Fear cards: { $earned } earned, { $left } left
+board-victory-1 = Goal: no invaders left
+board-victory-2 = Goal: no towns or cities left
+board-victory-3 = Goal: no cities left
+board-victory-4 = The invaders flee
+board-blight-left = { $count ->
+    [one] blight left
+   *[other] blight left
+ }
+board-doom-blight = No blight was left.
+board-doom-spirit = A spirit has lost all its presence.
+board-doom-cards = No invader card was left.
+board-doom-capital = A mighty capital was built.
+board-doom-heart = The heart of the isle was settled.
+board-doom-dahan = Too few dahan were left.
+board-doom-insurrection = The insurrection has failed.
+board-coastal = coastal
+board-inland = inland
+board-ocean-in-play = in play
+board-ocean-out-of-play = not in play
+board-inner-land = inner land
+board-empty-land = Nobody is here.
+board-damaged = { $pieces } ({ $damage } damage)
+board-presence-of = { $seat }: { $count } presence
+board-sacred-site-of = { $seat }: sacred site, { $count } presence
+board-defend = Defend { $count }
+board-no-ravage = No ravage this round
+board-no-build = No build this round
+board-no-explore = No explore this round
+board-holds-no-blight = No blight can be added this round
+board-holds-dahan-safe = Dahan cannot be damaged this round
+board-holds-dahan-safe-in-ravage = Ravages do not damage dahan this round
+board-holds-dahan-strike-at-once = Dahan strike at the same time in a ravage this round
+board-holds-fear-defends = Fear made here also defends this round
+board-holds-dahan-bonus = Dahan have more health this round
+board-forecast = Forecast: invaders
+board-forecast-none = Nothing is known to come.
+board-forecast-note = If nobody does anything more. Fear cards and cards still face down are not counted.
+board-plan = { $does }: { $effects }
+board-plan-ravage = Ravage, { $damage } damage
+board-plan-gains = { $pieces } more
+board-plan-loses = { $pieces } lost
+board-plan-blight = { $count ->
+    [one] blight is added
+   *[other] { $count } blight are added
+ }
+board-plan-blight-spreads = { $count ->
+    [one] blight is added and spreads
+   *[other] { $count } blight are added and spread
+ }
+board-plan-presence = { $seat } loses { $pieces }
+board-spirits = Spirits
+board-choose-spirit = Choose your spirit
+board-complexity = Complexity: { $complexity }
+board-energy = { $energy } energy, { $income } more each round
+board-plays = { $played } of { $plays } card plays used
+board-done = done for this phase
+board-elements = Elements
+board-no-elements = No elements yet
+board-energy-track = Energy
+board-cards-track = Card plays
+board-reclaim-one = Reclaim one card
+board-take-presence = { $track }: uncover { $place }
+board-destroyed = Destroyed presence: { $count }
+board-innates = Innate powers
+board-reached = reached
+board-special-rules = Special rules
+board-hand = Hand
+board-played = In play
+board-discard = Discard
+board-forgotten = Forgotten
+board-drawn = Drawn cards
+board-no-cards = No cards in hand or in play.
+board-cost = Cost
+board-used = used
+board-in-use = in use
+board-decks = Decks of powers
+board-deck-minor = Minor
+board-deck-major = Major
+board-score-difficulty = Difficulty
+board-score-ending = Victory
+board-score-cards = Invader cards left
+board-score-cards-used = Invader cards used
+board-score-dahan = Dahan
+board-score-blight = Blight
+
+# In the terminal
+terminal-round = Round { $round }: { $phase }
+terminal-fear = Terror level { $terror }, fear { $generated }/{ $pool }
+terminal-earned = { $count ->
+    [one] 1 fear card earned.
+   *[other] { $count } fear cards earned.
+ }
+terminal-to-go = { $count ->
+    [one] (1 card to the next level)
+   *[other] ({ $count } cards to the next level)
+ }
+terminal-blight-healthy = Healthy island, { $count } blight left
+terminal-blight-blighted = Blighted island, { $count } blight left
+terminal-blight-space = { $count } blight left
+terminal-slot-extra = Build first:
+terminal-slot-ravage = Ravage:
+terminal-slot-build = Build:
+terminal-slot-explore = Explore:
+terminal-deck = Deck:
+terminal-will-ravage = Invaders will ravage:
+terminal-will-build = Invaders will build:
+terminal-will-explore = Invaders will explore:
+terminal-damage = { $land } { $count } damage
+terminal-gains = +{ $what }
+terminal-losses = −{ $what }
+terminal-spreads = (spreads)
+terminal-loses-presence = { $seat } −{ $count } presence
+terminal-mark-ravage = R
+terminal-mark-build = B
+terminal-skips = left out: { $actions }
+terminal-column-spirit = Spirit
+terminal-column-energy = Energy
+terminal-column-plays = Plays
+terminal-column-presence = Presence
+terminal-column-cards = Cards in play
+terminal-destroyed = { $count } destroyed
+terminal-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+terminal-track-energy = Energy track:
+terminal-track-plays = Card plays track:
+terminal-elements = Elements:
+terminal-growth = Growth { $number }:
+terminal-place-drawn = Drawn:
+terminal-place-played = In play:
+terminal-place-hand = Hand:
+terminal-place-discard = Discard:
+terminal-legend = ♙ explorer  ⌂ town  ♜ city  ☖ dahan  ✗ blight  ⊕ defend  -1 damage  ★ sacred site  ∿ coast  » fast  › slow  R ravage  B build
+terminal-told-round = Round { $round }, { $phase }.
+terminal-told-fear = Terror level { $terror }; fear { $generated } of { $pool }; { $left } fear cards left in the deck.
+terminal-told-blight-healthy = Healthy island ({ $card }): { $count } blight left.
+terminal-told-blight-blighted = Blighted island ({ $card }): { $count } blight left.
+terminal-told-blight-space = Blight space{ $card }: { $count } blight left.
+terminal-told-deck = { $count ->
+    [one] 1 card left in the deck ({ $stages }).
+   *[other] { $count } cards left in the deck ({ $stages }).
+ }
+terminal-told-spirit = { $spirit }: { $rules }
+terminal-told-using = { $seat } uses { $power }. { $text }
+terminal-told-target = Target: { $land }.
+terminal-told-empty = Nothing in { $lands }.
+terminal-told-damage = { $count } damage
+terminal-told-presence = presence of { $seat }: { $count }
+terminal-told-sacred-site = presence of { $seat }: { $count }, a sacred site
+terminal-told-defend = defend { $count }
+terminal-told-energy = { $count } energy (+{ $income } each round)
+terminal-told-plays = { $left } of { $plays } card plays left
+terminal-told-on-island = { $count } presence on the island
+terminal-told-elements = elements: { $elements }
+terminal-told-card = { $card } (cost { $cost }, { $speed }; { $elements })
+terminal-told-innate = { $power } ({ $speed }, innate): { $reached }
+terminal-told-not-reached = needs { $elements }.
+terminal-lost-blight = There was no blight left.
+terminal-lost-spirit = A spirit had no presence left.
+terminal-lost-cards = There was no invader card left.
+terminal-lost-capital = A land had become a mighty capital.
+terminal-lost-heart = Towns or cities stood in the heart of the isle.
+terminal-lost-dahan = Too few dahan were left.
+terminal-lost-insurrection = The insurrection of the dahan failed.
+terminal-won = Terror level { $terror } was reached.
+terminal-ended = Round { $round }; { $cards } invader cards left, { $dahan } dahan alive, { $blight } blight on the island.
+terminal-score = Score: { $points } (difficulty { $difficulty }).
+terminal-box-part = Part
+terminal-box-text = Text
+terminal-box-name = Name
+terminal-box-cost = Cost
+terminal-box-speed = Speed
+terminal-box-elements = Elements
+terminal-box-level = Level
+terminal-box-fear = Fear cards
+terminal-box-figures = difficulty { $difficulty }, fear { $fear }, { $deck }
+terminal-box-progression = Power progression
+terminal-box-blight = Blight cards
+terminal-box-invaders = Invader cards
+terminal-box-scenarios = Scenarios

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.elements import AIR, SUN, count_of
-from tafelrunde.games.spirit_island.figures import CITY, DAHAN, TOWN
+from tafelrunde.games.spirit_island.figures import DAHAN
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -22,8 +22,6 @@ PER_DAHAN_AND_PRESENCE: Final = 6
 PER_TWO_DAHAN: Final = 7
 PER_THREE_DAHAN: Final = 8
 PER_PRESENCE: Final = 9
-PER_TOWN: Final = 10
-PER_CITY: Final = 11
 _IDS: Final = (
     "once",
     "dahan",
@@ -35,8 +33,6 @@ _IDS: Final = (
     "two-dahan",
     "three-dahan",
     "presence",
-    "town",
-    "city",
 )
 
 
@@ -65,10 +61,6 @@ def times(state: SpiritIslandState, seat: int, land: int, per: int) -> int:
         return state.count(land, DAHAN) // 2
     if per == PER_THREE_DAHAN:
         return state.count(land, DAHAN) // 3
-    if per == PER_TOWN:
-        return state.count(land, TOWN)
-    if per == PER_CITY:
-        return state.count(land, CITY)
     total = 0
     for spirit in state.spirits:
         total += spirit.presence[land]

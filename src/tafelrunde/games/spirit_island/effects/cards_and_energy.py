@@ -11,8 +11,9 @@ from tafelrunde.games.spirit_island.figures import DAHAN
 from tafelrunde.games.spirit_island.spirit import without
 from tafelrunde.games.spirit_island.steps.fear import draw_fear_card
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, MAJOR, MINOR, GainCard, take_card
-from tafelrunde.games.spirit_island.steps.powers import MUST_PAY, repeat_power
+from tafelrunde.games.spirit_island.steps.powers import MUST_PAY, is_repeat, repeat_power
 from tafelrunde.games.spirit_island.steps.presence import gain_elements
+from tafelrunde.games.spirit_island.steps.spirit_phase import cost_of
 from tafelrunde.games.spirit_island.steps.step import IslandStep, element_name
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
@@ -44,20 +45,22 @@ def gain_energy(state: SpiritIslandState, seat: int, amount: int, rule: str) -> 
 class GainEnergy(Effect):
     """A spirit gains energy."""
 
-    __slots__ = ("amount", "who")
+    __slots__ = ("amount", "more", "who")
 
     icon = "sundial"
 
-    def __init__(self, amount: int, who: int = TARGET) -> None:
+    def __init__(self, amount: int, who: int = TARGET, more: bool = False) -> None:
         super().__init__()
         self.amount = amount
         self.who = who
+        # Whether it comes on top of energy that the power has given already.
+        self.more = more
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         gain_energy(state, recipient(state, seat, self.who), self.amount, "I7.1")
 
     def words(self) -> Words:
-        return say(f"effect-energy-{_WHO[self.who]}", count=self.amount)
+        return say(f"effect-energy-{'more-' if self.more else ''}{_WHO[self.who]}", count=self.amount)
 
 
 class GainEnergyPerCard(Effect):
@@ -346,7 +349,7 @@ class MidnightReward(IslandStep):
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         spirit = state.spirits[seat]
         card = state.added - 1
-        if card in spirit.hand and spirit.energy >= state.box.powers[card].cost:
+        if card in spirit.hand and spirit.energy >= cost_of(state, card):
             return (0, 1)
         return (0,)
 
@@ -358,7 +361,7 @@ class MidnightReward(IslandStep):
             spirit.hand = without(spirit.hand, card)
             spirit.played = [*spirit.played, card]
             spirit.plays += 1
-            spirit.energy -= state.box.powers[card].cost
+            spirit.energy -= cost_of(state, card)
             state.count_elements(seat)
             if state.listening:
                 state.tell(say("card-played", seat=seat_words(seat), card=state.box.powers[card].name), self.rule)
@@ -440,6 +443,9 @@ class AllowRepeats(Effect):
         self.pays = pays
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        # I9.16: repeating does not repeat the repeating.
+        if is_repeat(state):
+            return
         spirit = state.spirits[state.target_spirit]
         repeat = self.highest + (MUST_PAY if self.pays else 0)
         spirit.repeats = spirit.repeats + [repeat] * self.count

@@ -28,11 +28,15 @@ class Condition:
         raise NotImplementedError
 
     def words(self) -> Words:
-        """The condition as part of a sentence: "the land has blight"."""
+        """The condition after an "if": "there is blight"."""
         raise NotImplementedError
 
     def lands(self) -> Words:
-        """The lands for which it holds: "a land with blight"."""
+        """The lands for which it holds: "land with blight"."""
+        return say("lands-that-are", attribute=self.attribute())
+
+    def attribute(self) -> Words:
+        """What is true of such a land, after its name: "with blight"."""
         raise NotImplementedError
 
 
@@ -48,12 +52,9 @@ class LandIs(Condition):
         return state.island.terrain[land] & self.terrains != 0
 
     def words(self) -> Words:
-        return say("if-terrain", terrain=self._terrains())
+        return say("if-terrain", terrain=self.lands())
 
     def lands(self) -> Words:
-        return self._terrains()
-
-    def _terrains(self) -> Words:
         return LandFilter("/".join(TERRAIN_IDS[bit] for bit in (1, 2, 4, 8) if self.terrains & bit)).words()
 
 
@@ -130,10 +131,10 @@ class Has(Condition):
         return state.count(land, self.kinds) >= self.count
 
     def words(self) -> Words:
-        return say("if-has", count=self.count, kinds=kinds_words(self.kinds, self.count))
+        return say(f"if-has-{self.kinds}", count=self.count)
 
-    def lands(self) -> Words:
-        return say("lands-with", count=self.count, kinds=kinds_words(self.kinds, self.count))
+    def attribute(self) -> Words:
+        return say(f"with-{self.kinds}", count=self.count)
 
 
 class HasNo(Condition):
@@ -150,8 +151,8 @@ class HasNo(Condition):
     def words(self) -> Words:
         return say("if-has-no", kinds=kinds_words(self.kinds, 2))
 
-    def lands(self) -> Words:
-        return say("lands-without", kinds=kinds_words(self.kinds, 2))
+    def attribute(self) -> Words:
+        return say("without", kinds=kinds_words(self.kinds, 2))
 
 
 class HasBlight(Condition):
@@ -165,8 +166,8 @@ class HasBlight(Condition):
     def words(self) -> Words:
         return say("if-blight")
 
-    def lands(self) -> Words:
-        return say("lands-blight")
+    def attribute(self) -> Words:
+        return say("with-blight")
 
 
 class OwnPresence(Condition):
@@ -180,8 +181,8 @@ class OwnPresence(Condition):
     def words(self) -> Words:
         return say("if-own-presence")
 
-    def lands(self) -> Words:
-        return say("lands-own-presence")
+    def attribute(self) -> Words:
+        return say("with-own-presence")
 
 
 class AnyPresence(Condition):
@@ -198,8 +199,8 @@ class AnyPresence(Condition):
     def words(self) -> Words:
         return say("if-any-presence")
 
-    def lands(self) -> Words:
-        return say("lands-any-presence")
+    def attribute(self) -> Words:
+        return say("with-any-presence")
 
 
 class AnySacredSite(Condition):
@@ -216,8 +217,8 @@ class AnySacredSite(Condition):
     def words(self) -> Words:
         return say("if-any-sacred-site")
 
-    def lands(self) -> Words:
-        return say("lands-any-sacred-site")
+    def attribute(self) -> Words:
+        return say("with-any-sacred-site")
 
 
 class Both(Condition):
@@ -236,25 +237,24 @@ class Both(Condition):
         return say("if-both", first=self.first.words(), second=self.second.words())
 
     def lands(self) -> Words:
-        return say("lands-and-if", lands=self.first.lands(), condition=self.second.words())
+        message = "lands-both" if isinstance(self.first, Coastal | Inland) else "lands-both-with"
+        return say(message, lands=self.first.lands(), attribute=self.second.attribute())
 
 
 class AtMost(Condition):
-    """There are at most so many invaders, but some."""
+    """There are at most so many invaders, and one of some kinds among them."""
 
-    __slots__ = ("count",)
+    __slots__ = ("count", "kinds")
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, kinds: int = INVADERS) -> None:
         self.count = count
+        self.kinds = kinds
 
     def holds(self, state: SpiritIslandState, seat: int, land: int) -> bool:
-        return 0 < state.count(land, INVADERS) <= self.count
+        return state.count(land, INVADERS) <= self.count and state.has(land, self.kinds)
 
-    def words(self) -> Words:
-        return say("if-at-most", count=self.count)
-
-    def lands(self) -> Words:
-        return say("lands-at-most", count=self.count)
+    def attribute(self) -> Words:
+        return say(f"with-at-most-{self.kinds}", count=self.count)
 
 
 class DahanOutnumberInvaders(Condition):
@@ -268,9 +268,6 @@ class DahanOutnumberInvaders(Condition):
 
     def words(self) -> Words:
         return say("if-dahan-outnumber")
-
-    def lands(self) -> Words:
-        return say("lands-dahan-outnumber")
 
 
 # ---------------------------------------------------------------------- the power itself
@@ -301,18 +298,6 @@ class SacredSites(Condition):
 
     def words(self) -> Words:
         return say("if-sacred-sites", count=self.count)
-
-
-class PresenceWasAdded(Condition):
-    """This power has added presence."""
-
-    __slots__ = ()
-
-    def holds(self, state: SpiritIslandState, seat: int, land: int) -> bool:
-        return state.added > 0
-
-    def words(self) -> Words:
-        return say("if-presence-added")
 
 
 class DahanPushedToBuildings(Condition):

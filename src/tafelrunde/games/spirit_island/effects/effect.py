@@ -26,8 +26,12 @@ class Effect:
         raise NotImplementedError
 
     def words(self) -> Words:
-        """The instruction as a sentence."""
+        """The instruction, without a full stop: cards and questions put it into a sentence."""
         raise NotImplementedError
+
+    def clause(self) -> Words:
+        """The instruction as part of another one, where no semicolon may end it too early."""
+        return self.words()
 
     def parts(self) -> list[Effect]:
         """The effects it is made of."""

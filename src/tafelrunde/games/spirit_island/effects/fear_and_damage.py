@@ -27,7 +27,7 @@ from tafelrunde.games.spirit_island.harm import (
     hit_each,
 )
 from tafelrunde.games.spirit_island.steps.step import IslandStep, figure_name, place_name, places_in
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -69,27 +69,29 @@ class Fear(Effect):
 
 
 class FearPerDestroyed(Effect):
-    """Fear for all figures of some kinds that this power has destroyed so far, each counted once, up to a limit."""
+    """Fear for all towns and cities that this power has destroyed so far, each counted once, up to a limit."""
 
-    __slots__ = ("amount", "kinds", "most")
+    __slots__ = ("again", "amount", "most")
 
     icon = "terror"
 
-    def __init__(self, amount: int, kinds: int, most: int) -> None:
+    def __init__(self, amount: int, most: int, again: bool = False) -> None:
         super().__init__()
         self.amount = amount
-        self.kinds = kinds
         self.most = most
+        # Whether an earlier part of the power has begun to count.
+        self.again = again
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        due = self.amount * destroyed_so_far(state, self.kinds)
+        due = self.amount * destroyed_so_far(state, BUILDINGS)
         due = min(due, self.most) - state.mark
         if due > 0:
             state.mark += due
             state.generate_fear(due, land, "I16.1")
 
     def words(self) -> Words:
-        return say("effect-fear-per-destroyed", count=self.amount, kinds=kinds_words(self.kinds, 1), most=self.most)
+        message = "effect-fear-counts-on" if self.again else "effect-fear-per-destroyed"
+        return say(message, count=self.amount, most=self.most)
 
 
 class WithFearPerDestroyed(Effect):
@@ -111,7 +113,7 @@ class WithFearPerDestroyed(Effect):
         self.effect.run(state, seat, land)
 
     def words(self) -> Words:
-        return say("two-sentences", first=self.effect.words(), second=self.fear.words())
+        return in_turn([self.effect.words(), self.fear.words()])
 
     def parts(self) -> list[Effect]:
         return [self.effect, self.fear]
@@ -210,7 +212,7 @@ class DamageEach(Effect):
         hit_each(state, land, self.kinds, self.amount)
 
     def words(self) -> Words:
-        return say("effect-damage-each", count=self.amount, kinds=kinds_words(self.kinds, 1))
+        return say("effect-damage-each", count=self.amount, each=say(f"each-{self.kinds}"))
 
 
 class DamageDistinct(Effect):
@@ -283,7 +285,7 @@ class FightEachOther(Effect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         explorers = state.count(land, EXPLORER)
-        damage = state.box.town_damage * state.count(land, TOWN) + state.box.city_damage * state.count(land, CITY)
+        damage = state.rules.town_damage * state.count(land, TOWN) + state.rules.city_damage * state.count(land, CITY)
         for _ in range(min(explorers, damage)):
             destroy(state, land, FIRST_SLOT[EXPLORER])
         deal(state, seat, land, explorers, BUILDINGS)

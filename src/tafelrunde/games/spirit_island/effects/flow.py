@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.conditions import Condition
+from tafelrunde.games.spirit_island.effects.conditions import Condition, OwnPresence
 from tafelrunde.games.spirit_island.effects.effect import Effect, Perform
 from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
-from tafelrunde.games.spirit_island.words import say, sentences
+from tafelrunde.games.spirit_island.words import in_turn, say, together
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -47,10 +47,27 @@ class All(Effect):
         self.effects[first].run(state, seat, land)
 
     def words(self) -> Words:
-        return sentences([effect.words() for effect in self.effects])
+        return in_turn([effect.words() for effect in self.effects])
+
+    def clause(self) -> Words:
+        last = "one-and-then-if" if isinstance(self.effects[-1], When) else "one-and-then-another"
+        return together([effect.clause() for effect in self.effects], last)
 
     def parts(self) -> list[Effect]:
         return self.effects
+
+
+class BeforeLast(All):
+    """The same effects with another one before the last of them; only that one is told."""
+
+    __slots__ = ("inserted",)
+
+    def __init__(self, same: All, inserted: Effect) -> None:
+        super().__init__(*same.effects[:-1], inserted, same.effects[-1])
+        self.inserted = inserted
+
+    def words(self) -> Words:
+        return self.inserted.words()
 
 
 class Continue(IslandStep):
@@ -105,12 +122,12 @@ class When(Effect):
 
     def words(self) -> Words:
         if isinstance(self.otherwise, Nothing):
-            return say("effect-when", condition=self.condition.words(), then=self.then.words())
+            return say("effect-when", condition=self.condition.words(), then=self.then.clause())
         return say(
             "effect-when-otherwise",
             condition=self.condition.words(),
-            then=self.then.words(),
-            otherwise=self.otherwise.words(),
+            then=self.then.clause(),
+            otherwise=self.otherwise.clause(),
         )
 
     def parts(self) -> list[Effect]:
@@ -118,24 +135,21 @@ class When(Effect):
 
 
 class ChooseOne(Effect):
-    """One of several effects; which one is chosen before it is carried out."""
+    """One of two effects; which one is chosen before it is carried out."""
 
     __slots__ = ("effects",)
 
     icon = "choice"
 
-    def __init__(self, *effects: Effect) -> None:
+    def __init__(self, first: Effect, second: Effect) -> None:
         super().__init__()
-        self.effects = list(effects)
+        self.effects = [first, second]
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.push(ChooseEffect(self.number, seat, land))
 
     def words(self) -> Words:
-        words = self.effects[-1].words()
-        for effect in reversed(self.effects[:-1]):
-            words = say("effect-or", first=effect.words(), second=words)
-        return say("effect-choose-one", effects=words)
+        return say("effect-either", first=self.effects[0].clause(), second=self.effects[1].clause())
 
     def parts(self) -> list[Effect]:
         return self.effects
@@ -210,15 +224,13 @@ class InEach(Effect):
         lands = lands_of(state, seat, land, self.scope, self.condition)
         for other in range(len(state.flags) - 1, -1, -1):
             if lands >> other & 1:
-                state.push(Perform(self.effect.number, seat, other))
+                # I1.4: what is no power's is decided by the spirit of that board.
+                decider = seat if state.power != NOTHING else state.owner(other)
+                state.push(Perform(self.effect.number, decider, other))
 
     def words(self) -> Words:
-        return say(
-            "effect-in-each",
-            scope=say(f"scope-{_SCOPES[self.scope]}"),
-            lands=self.condition.lands(),
-            effect=self.effect.words(),
-        )
+        message = f"effect-in-each-{_SCOPES[self.scope]}"
+        return say(message, lands=self.condition.lands(), effect=self.effect.clause())
 
     def parts(self) -> list[Effect]:
         return [self.effect]
@@ -248,17 +260,12 @@ class InOne(Effect):
             state.push(step)
 
     def words(self) -> Words:
-        message = "effect-in-one"
+        message = f"effect-in-one-{_SCOPES[self.scope]}"
         if self.may:
             message = "effect-in-one-may"
         elif self.distinct:
             message = "effect-in-one-distinct"
-        return say(
-            message,
-            scope=say(f"scope-{_SCOPES[self.scope]}"),
-            lands=self.condition.lands(),
-            effect=self.effect.words(),
-        )
+        return say(message, lands=self.condition.lands(), effect=self.effect.clause())
 
     def parts(self) -> list[Effect]:
         return [self.effect]
@@ -310,25 +317,26 @@ class ChooseLand(IslandStep):
 # ---------------------------------------------------------------------- who
 
 
-class ByTarget(Effect):
-    """The target spirit carries it out."""
+class InOneOfItsLands(Effect):
+    """The target spirit may carry it out in a land with its presence."""
 
-    __slots__ = ("effect",)
+    __slots__ = ("choice", "effect")
 
     icon = "team-idea"
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
         self.effect = effect
+        self.choice = InOne(ISLAND, OwnPresence(), effect, may=True)
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        self.effect.run(state, state.target_spirit, land)
+        self.choice.run(state, state.target_spirit, land)
 
     def words(self) -> Words:
-        return say("effect-by-target", effect=self.effect.words())
+        return say("effect-in-one-of-its-lands", effect=self.effect.clause())
 
     def parts(self) -> list[Effect]:
-        return [self.effect]
+        return [self.choice]
 
 
 class EachPlayer(Effect):
@@ -348,7 +356,7 @@ class EachPlayer(Effect):
             state.push(Perform(self.effect.number, other, land))
 
     def words(self) -> Words:
-        return say("effect-each-player", effect=self.effect.words())
+        return say("effect-each-player", effect=self.effect.clause())
 
     def parts(self) -> list[Effect]:
         return [self.effect]

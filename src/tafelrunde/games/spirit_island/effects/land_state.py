@@ -43,19 +43,20 @@ _FORBIDDEN_IDS: Final[dict[int, str]] = {
 
 
 class Defend(Effect):
-    """The land is defended."""
+    """The land is defended: a fixed amount, or so much for each of something, perhaps on top of a fixed amount."""
 
-    __slots__ = ("amount", "per")
+    __slots__ = ("amount", "base", "per")
 
     icon = "shield"
 
-    def __init__(self, amount: int, per: int = ONCE) -> None:
+    def __init__(self, amount: int, per: int = ONCE, base: int = 0) -> None:
         super().__init__()
         self.amount = amount
         self.per = per
+        self.base = base
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        amount = self.amount * times(state, seat, land, self.per)
+        amount = self.base + self.amount * times(state, seat, land, self.per)
         state.pieces[land * ROW + DEFEND] += amount
         if state.listening and amount:
             state.tell(say("defended", land=state.name_of(land), count=amount), "I9.13")
@@ -63,6 +64,8 @@ class Defend(Effect):
     def words(self) -> Words:
         if self.per == ONCE:
             return say("effect-defend", count=self.amount)
+        if self.base:
+            return say("effect-defend-plus-per", base=self.base, count=self.amount, per=per_words(self.per))
         return say("effect-defend-per", count=self.amount, per=per_words(self.per))
 
 

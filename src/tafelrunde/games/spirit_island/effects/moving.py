@@ -22,7 +22,7 @@ from tafelrunde.games.spirit_island.figures import (
 )
 from tafelrunde.games.spirit_island.harm import fell
 from tafelrunde.games.spirit_island.moves import move
-from tafelrunde.games.spirit_island.steps.step import IslandStep, figure_name, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, figure_name, place_name, places_in
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -100,14 +100,16 @@ class PushFigures(IslandStep):
         state.push(PushInto(self.seat, self.place, code, self.carries))
 
     def prompt(self, box: Box, seat: int) -> Words:
-        message = "ask-push-up-to" if self.up_to else "ask-push"
-        return say(message, count=min(self.left, ALL), land=place_name(box, self.place))
+        land = place_name(box, self.place)
+        if self.left > ALL // 2:
+            return say("ask-push-any" if self.up_to else "ask-push-all", land=land)
+        return say("ask-push-up-to" if self.up_to else "ask-push", count=self.left, land=land)
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-enough") if code == -1 else say("choose-push", figure=figure_name(code))
 
 
-class PushInto(IslandStep):
+class PushInto(AskForLand):
     """Where a figure is pushed. A code is a place."""
 
     __slots__ = ("carries", "place", "seat", "slot")
@@ -123,8 +125,8 @@ class PushInto(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         state.ask(self.seat, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return places_in(state, state.neighbours(self.place & 63))
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        return state.neighbours(self.place & 63)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         origin = self.place & 63
@@ -137,9 +139,6 @@ class PushInto(IslandStep):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-push-into", figure=figure_name(self.slot), land=place_name(box, self.place))
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
 
 
 class PushTowards(Effect):
@@ -215,7 +214,7 @@ class PushSpread(Effect):
         return say("effect-push-spread", kinds=kinds_words(self.kinds, 2))
 
 
-class SpreadFigures(IslandStep):
+class SpreadFigures(AskForLand):
     """Where the next one goes: first to lands that got none yet. A code is a place."""
 
     __slots__ = ("even", "kinds", "place", "seat", "used")
@@ -234,10 +233,10 @@ class SpreadFigures(IslandStep):
         if state.has(land, self.kinds) and state.neighbours(land):
             state.ask(self.seat, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         around = state.neighbours(self.place & 63)
         unused = around & ~self.used
-        return places_in(state, unused if unused else around)
+        return unused if unused else around
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         origin = self.place & 63
@@ -250,9 +249,6 @@ class SpreadFigures(IslandStep):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-spread-figures", kinds=kinds_words(self.kinds, 1), land=place_name(box, self.place))
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
-
 
 # ---------------------------------------------------------------------- gathering
 
@@ -260,16 +256,18 @@ class SpreadFigures(IslandStep):
 class Gather(Effect):
     """So many figures of some kinds are moved in from lands around."""
 
-    __slots__ = ("count", "kinds", "per", "up_to")
+    __slots__ = ("count", "kinds", "more", "per", "up_to")
 
     icon = "contract"
 
-    def __init__(self, count: int, kinds: int, per: int = ONCE, up_to: bool = False) -> None:
+    def __init__(self, count: int, kinds: int, per: int = ONCE, up_to: bool = False, more: bool = False) -> None:
         super().__init__()
         self.count = count
         self.kinds = kinds
         self.per = per
         self.up_to = up_to
+        # Whether it comes on top of figures that the power has gathered already.
+        self.more = more
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         number = self.count * times(state, seat, land, self.per)
@@ -279,6 +277,8 @@ class Gather(Effect):
         kinds = kinds_words(self.kinds, self.count)
         if self.per != ONCE:
             return say("effect-gather-up-to-per", count=self.count, kinds=kinds, per=per_words(self.per))
+        if self.more:
+            return say("effect-gather-up-to-more", count=self.count, kinds=kinds)
         return say("effect-gather-up-to" if self.up_to else "effect-gather", count=self.count, kinds=kinds)
 
 
@@ -526,7 +526,7 @@ class Downgrade(Effect):
         state.push(ChooseReplaced(seat, state.place(land), self.kinds, 0, 1))
 
     def words(self) -> Words:
-        return say("effect-downgrade", kinds=kinds_words(self.kinds, 1))
+        return say("effect-downgrade")
 
 
 class Add(Effect):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.blight import AddBlight, remove_blight
 from tafelrunde.games.spirit_island.effects.effect import Effect
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForLand
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -67,8 +66,8 @@ class AddPresence(Effect):
         return say("effect-add-presence-anywhere" if self.anywhere else "effect-add-presence")
 
 
-class AddPresenceWithin(Effect):
-    """The acting spirit adds one presence within range of its presence."""
+class TargetAddsPresence(Effect):
+    """The target spirit adds one presence within range of its presence."""
 
     __slots__ = ("range",)
 
@@ -79,10 +78,10 @@ class AddPresenceWithin(Effect):
         self.range = range_
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        state.push(PlacePresence(seat, self.range, 0, NOTHING, False))
+        state.push(PlacePresence(state.target_spirit, self.range, 0, NOTHING, False))
 
     def words(self) -> Words:
-        return say("effect-add-presence-within", range=self.range)
+        return say("effect-target-adds-presence", range=self.range)
 
 
 class ReturnPresence(Effect):
@@ -100,17 +99,17 @@ class ReturnPresence(Effect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         step = ChooseReturn(seat, self.number)
-        if state.spirits[state.target_spirit].destroyed > 0 and step.legal(state, seat):
+        if state.spirits[state.target_spirit].destroyed > 0 and step.allowed(state, seat):
             state.push(step)
 
     def words(self) -> Words:
-        return say("effect-return-presence", count=self.count, range=self.range, effect=self.effect.words())
+        return say("effect-return-presence", count=self.count, range=self.range, effect=self.effect.clause())
 
     def parts(self) -> list[Effect]:
         return [self.effect]
 
 
-class ChooseReturn(IslandStep):
+class ChooseReturn(AskForLand):
     """Where destroyed presence returns. A code is a place."""
 
     __slots__ = ("effect", "seat")
@@ -124,7 +123,7 @@ class ChooseReturn(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         state.ask(self.seat, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         effect = state.box.effects[self.effect]
         assert isinstance(effect, ReturnPresence)
         island = state.island
@@ -134,7 +133,7 @@ class ChooseReturn(IslandStep):
                 reached |= island.within[effect.range][land]
         if state.box.kinds[state.spirits[state.target_spirit].kind].brings_oceans:
             reached &= island.coastal
-        return places_in(state, reached & state.ground())
+        return reached & state.ground()
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         effect = state.box.effects[self.effect]
@@ -155,9 +154,6 @@ class ChooseReturn(IslandStep):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-return-presence")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
-
 
 class InSameLand(Effect):
     """An effect in the land that an earlier part of the power chose, if it chose one."""
@@ -175,7 +171,7 @@ class InSameLand(Effect):
             self.effect.run(state, seat, state.destination)
 
     def words(self) -> Words:
-        return say("effect-in-same-land", effect=self.effect.words())
+        return say("effect-in-same-land", effect=self.effect.clause())
 
     def parts(self) -> list[Effect]:
         return [self.effect]

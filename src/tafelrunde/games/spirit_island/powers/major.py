@@ -15,7 +15,7 @@ from tafelrunde.games.spirit_island.effects.cards_and_energy import (
     SharePresence,
     TakeUnkept,
 )
-from tafelrunde.games.spirit_island.effects.conditions import ANYWHERE, COASTAL, Has, LandIs, PresenceWasAdded
+from tafelrunde.games.spirit_island.effects.conditions import ANYWHERE, COASTAL, Has, LandIs
 from tafelrunde.games.spirit_island.effects.effect import Effect
 from tafelrunde.games.spirit_island.effects.fear_and_damage import (
     Avenge,
@@ -34,6 +34,7 @@ from tafelrunde.games.spirit_island.effects.flow import (
     PUSHED_INTO,
     SAME_BOARD,
     All,
+    BeforeLast,
     InEach,
     InOne,
     When,
@@ -71,20 +72,21 @@ from tafelrunde.games.spirit_island.island import JUNGLE, WETLAND
 # Any card may be repeated for its cost: none costs more.
 ANY_COST: Final = 63
 
+_DISSOLVE: Final = All(
+    Replace(CITY, EXPLORER, 2), Replace(TOWN, EXPLORER), Replace(DAHAN, EXPLORER), PushSpread(EXPLORER)
+)
 _LAND_THRASHES: Final = DamagePerBlightHereAndAround(2, 1)
 _WINDS_OF_RUST: Final = All(Fear(1), Defend(6), Downgrade(BUILDINGS))
 
 MAJOR: Final[dict[str, Effect]] = {
     "accelerated_rot": All(Fear(2), Damage(4)),
-    "blazing_renewal": ReturnPresence(2, 2, When(PresenceWasAdded(), DamageEach(2, BUILDINGS))),
+    "blazing_renewal": ReturnPresence(2, 2, DamageEach(2, BUILDINGS)),
     "cleansing_floods": All(Damage(4), RemoveBlight()),
-    "dissolve_the_bonds_of_kinship": All(
-        Replace(CITY, EXPLORER, 2), Replace(TOWN, EXPLORER), Replace(DAHAN, EXPLORER), PushSpread(EXPLORER)
-    ),
+    "dissolve_the_bonds_of_kinship": _DISSOLVE,
     "entwined_power": All(SharePresence(), GainPowerCard(), TakeUnkept()),
     "indomitable_claim": All(AddPresence(anywhere=True), Defend(20)),
     "infinite_vitality": All(Hold(SOUND_DAHAN), Hold(NO_BLIGHT)),
-    "mists_of_oblivion": All(DamageEach(1, INVADERS), FearPerDestroyed(1, BUILDINGS, 4)),
+    "mists_of_oblivion": All(DamageEach(1, INVADERS), FearPerDestroyed(1, 4)),
     "paralyzing_fright": All(Fear(4), Hold(NO_ACTIONS)),
     "pillar_of_living_flame": All(Fear(3), Damage(5), When(LandIs(JUNGLE | WETLAND), Blight())),
     "poisoned_land": All(Fear(1), Damage(7), Blight(), DestroyAll(DAHAN)),
@@ -103,19 +105,13 @@ MAJOR: Final[dict[str, Effect]] = {
 
 MAJOR_THRESHOLDS: Final[dict[str, Effect]] = {
     "accelerated_rot": All(Damage(5), RemoveBlight()),
-    "blazing_renewal": InSameLand(When(PresenceWasAdded(), Damage(4))),
+    "blazing_renewal": InSameLand(Damage(4)),
     "cleansing_floods": Damage(10),
-    "dissolve_the_bonds_of_kinship": All(
-        Replace(CITY, EXPLORER, 2),
-        Replace(TOWN, EXPLORER),
-        Replace(DAHAN, EXPLORER),
-        FightEachOther(),
-        PushSpread(EXPLORER),
-    ),
+    "dissolve_the_bonds_of_kinship": BeforeLast(_DISSOLVE, FightEachOther()),
     "entwined_power": All(GainEnergy(3, YOU), GainEnergy(3), ExchangeGifts()),
     "indomitable_claim": All(When(Has(INVADERS), Fear(3)), Hold(NO_ACTIONS)),
     "infinite_vitality": All(Hold(DAHAN_SAFE), InOne(HERE_AND_AROUND, ANYWHERE, RemoveBlight())),
-    "mists_of_oblivion": All(Damage(3), FearPerDestroyed(1, BUILDINGS, 4)),
+    "mists_of_oblivion": All(Damage(3), FearPerDestroyed(1, 4, again=True)),
     "paralyzing_fright": Fear(4),
     "pillar_of_living_flame": All(Fear(2), Damage(5)),
     "poisoned_land": All(Fear(1, per=PER_BLIGHT), Damage(4, per=PER_BLIGHT)),

@@ -50,7 +50,7 @@ MINOR: Final[dict[str, Effect]] = {
     "entrancing_apparitions": All(Defend(2), When(HasNo(INVADERS), Gather(2, EXPLORER, up_to=True))),
     "gift_of_constancy": All(GainEnergy(2), ReclaimAtEnd(), When(TargetsAnother(), ReclaimAtEnd(YOU))),
     "gift_of_living_energy": All(
-        GainEnergy(1), When(TargetsAnother(), GainEnergy(1)), When(SacredSites(2), GainEnergy(1))
+        GainEnergy(1), When(TargetsAnother(), GainEnergy(1, more=True)), When(SacredSites(2), GainEnergy(1, more=True))
     ),
     "gift_of_power": GainPowerCard(MINOR_DECK),
     "gnawing_rootbiters": Push(2, TOWN, up_to=True),

@@ -26,6 +26,10 @@ ANOTHER_SPIRIT: Final = 1
 AFTER: Final = 0
 BEFORE: Final = 1
 INSTEAD: Final = 2
+# The same as INSTEAD, but the card itself says that one may.
+MAY_INSTEAD: Final = 3
+# The threshold has all the other effects in it, with its own among them.
+WITHIN: Final = 4
 
 
 class Threshold:
@@ -106,7 +110,7 @@ class Power:
         self.fast_with = fast_with
         self.spirit = spirit
         self.rewards_forgetting: bool = id == "call_on_midnights_dream"
-        # I9.16: repeating does not repeat the repeating.
+        # I9.16: it cannot be repeated by what it grants itself.
         self.grants_repeats: bool = id == "powerstorm"
         # For innate powers: the sets of thresholds that one can choose to have, and what each brings.
         self.choices: list[int] = []

@@ -8,10 +8,10 @@ from tafelrunde.games.spirit_island.effects.cards_and_energy import RepeatPower
 from tafelrunde.games.spirit_island.effects.conditions import Both, Has, LandIs, OwnPresence
 from tafelrunde.games.spirit_island.effects.effect import Effect
 from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, DamageEach, Fear
-from tafelrunde.games.spirit_island.effects.flow import ByTarget, ChooseOne, When
+from tafelrunde.games.spirit_island.effects.flow import ChooseOne, When
 from tafelrunde.games.spirit_island.effects.land_state import Defend
 from tafelrunde.games.spirit_island.effects.moving import Push
-from tafelrunde.games.spirit_island.effects.presence_and_blight import AddPresence, AddPresenceWithin, RemoveBlight
+from tafelrunde.games.spirit_island.effects.presence_and_blight import AddPresence, RemoveBlight, TargetAddsPresence
 from tafelrunde.games.spirit_island.figures import BUILDINGS, DAHAN, INVADERS, TOWN
 from tafelrunde.games.spirit_island.island import MOUNTAIN, SANDS
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
@@ -20,7 +20,7 @@ from tafelrunde.kernel.words import Words
 
 CARDS: Final[dict[str, Effect]] = {
     "fields_choked_with_growth": ChooseOne(Push(1, TOWN), Push(3, DAHAN)),
-    "gift_of_proliferation": ByTarget(AddPresenceWithin(1)),
+    "gift_of_proliferation": TargetAddsPresence(1),
     "overgrow_in_a_night": ChooseOne(AddPresence(), When(Both(OwnPresence(), Has(INVADERS)), Fear(3))),
     "stem_the_flow_of_fresh_water": When(
         LandIs(MOUNTAIN | SANDS), DamageEach(1, BUILDINGS), Damage(1, kinds=BUILDINGS)

@@ -59,6 +59,7 @@ class SpiritKind:
         "brings_oceans",
         "cards_any",
         "cards_elements",
+        "cards_places",
         "dream_city",
         "dream_town",
         "dreams",
@@ -68,6 +69,7 @@ class SpiritKind:
         "energy",
         "energy_any",
         "energy_elements",
+        "energy_places",
         "far_cost",
         "goes_with_dahan",
         "growth",
@@ -75,6 +77,7 @@ class SpiritKind:
         "id",
         "innates",
         "loses_with_dahan",
+        "loss_range",
         "low_complexity",
         "name",
         "number",
@@ -99,6 +102,9 @@ class SpiritKind:
         self.setup: list[SetupRule] = []
         self.growth: list[list[GrowthAction]] = []
         self.growth_always: list[GrowthAction] = []
+        # What is printed on the tracks, from left to right: numbers, elements, "any", "reclaim_one".
+        self.energy_places: list[str] = []
+        self.cards_places: list[str] = []
         # The tracks by the number of open places: what they give, which elements, how many "any", and reclaim one.
         self.energy: list[int] = []
         self.plays: list[int] = []
@@ -120,6 +126,7 @@ class SpiritKind:
         # I24: presence goes with dahan that move, and falls with dahan in a ravage.
         self.goes_with_dahan: bool = False
         self.loses_with_dahan: bool = False
+        self.loss_range: int = 0
         # I25: oceans are in play, and drowned invaders are worth something.
         self.brings_oceans: bool = False
         self.drown_explorer: int = 0

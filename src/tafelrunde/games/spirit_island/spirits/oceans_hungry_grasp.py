@@ -5,43 +5,50 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.effects.cards_and_energy import GainEnergy
-from tafelrunde.games.spirit_island.effects.conditions import IsOcean, OwnPresence
+from tafelrunde.games.spirit_island.effects.conditions import IsOcean
 from tafelrunde.games.spirit_island.effects.effect import Effect
 from tafelrunde.games.spirit_island.effects.fear_and_damage import Drown, Fear
-from tafelrunde.games.spirit_island.effects.flow import ISLAND, All, ByTarget, ChooseOne, InOne, When
+from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, InOneOfItsLands, When
 from tafelrunde.games.spirit_island.effects.land_state import Defend
 from tafelrunde.games.spirit_island.effects.moving import Gather, Push
 from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, EXPLORER, TOWN
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state import SpiritIslandState
 
 
-class DahanMayBeSaved(Effect):
-    """From here on dahan that this power pushes into an ocean may be put on a coast instead."""
+class SavingDahan(Effect):
+    """An effect in which dahan that are pushed into an ocean may be put on a coast instead."""
 
-    __slots__ = ()
+    __slots__ = ("effect",)
 
     icon = "life-buoy"
 
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.saved = 1
+        self.effect.run(state, seat, land)
 
     def words(self) -> Words:
-        return say("effect-dahan-may-be-saved")
+        return in_turn([self.effect.words(), say("effect-dahan-may-be-saved")])
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
 
 
 CARDS: Final[dict[str, Effect]] = {
-    "call_of_the_deeps": All(Gather(1, EXPLORER), When(IsOcean(), Gather(1, EXPLORER, up_to=True))),
+    "call_of_the_deeps": All(Gather(1, EXPLORER), When(IsOcean(), Gather(1, EXPLORER, up_to=True, more=True))),
     "grasping_tide": All(Fear(2), Defend(4)),
     "swallow_the_land_dwellers": All(Drown(1, EXPLORER), Drown(1, TOWN), Drown(1, DAHAN)),
     "tidal_boon": All(
         GainEnergy(2),
-        DahanMayBeSaved(),
-        ByTarget(InOne(ISLAND, OwnPresence(), All(Push(1, TOWN, up_to=True), Push(2, DAHAN, up_to=True)), may=True)),
+        SavingDahan(InOneOfItsLands(All(Push(1, TOWN, up_to=True), Push(2, DAHAN, up_to=True)))),
     ),
 }
 INNATES: Final[dict[str, list[Effect]]] = {
@@ -66,4 +73,7 @@ class OceansHungryGrasp(SpiritKind):
         return INNATES
 
     def special_rules(self) -> list[Words]:
-        return [say("rule-ocean-in-play"), say("rule-drowning")]
+        return [
+            say("rule-ocean-in-play"),
+            say("rule-drowning", explorer=self.drown_explorer, town=self.drown_town, city=self.drown_city),
+        ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.spirit_island.effects.conditions import DahanOutnumberInvaders, OwnPresence
+from tafelrunde.games.spirit_island.effects.conditions import DahanOutnumberInvaders
 from tafelrunde.games.spirit_island.effects.effect import Effect
 from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, Destroy, Fear, WithFearPerDestroyed
-from tafelrunde.games.spirit_island.effects.flow import ISLAND, All, ByTarget, ChooseOne, InOne, When
+from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, InOneOfItsLands, When
 from tafelrunde.games.spirit_island.effects.land_state import Hold
 from tafelrunde.games.spirit_island.effects.moving import Gather, Push, Replace
 from tafelrunde.games.spirit_island.figures import CITY, DAHAN, DAHAN_SAFE_IN_RAVAGE, EXPLORER, TOWN
@@ -21,7 +21,7 @@ CARDS: Final[dict[str, Effect]] = {
     "favors_called_due": All(Gather(4, DAHAN, up_to=True), When(DahanOutnumberInvaders(), Fear(3))),
     "mantle_of_dread": All(
         Fear(2),
-        ByTarget(InOne(ISLAND, OwnPresence(), All(Push(1, EXPLORER, up_to=True), Push(1, TOWN, up_to=True)), may=True)),
+        InOneOfItsLands(All(Push(1, EXPLORER, up_to=True), Push(1, TOWN, up_to=True))),
     ),
 }
 INNATES: Final[dict[str, list[Effect]]] = {

@@ -52,4 +52,4 @@ class Thunderspeaker(SpiritKind):
         return INNATES
 
     def special_rules(self) -> list[Words]:
-        return [say("rule-ally-of-the-dahan"), say("rule-sworn-to-victory")]
+        return [say("rule-ally-of-the-dahan"), say("rule-sworn-to-victory", range=self.loss_range)]

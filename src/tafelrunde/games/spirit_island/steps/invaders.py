@@ -343,7 +343,7 @@ class ExtraExplorer(AskForLand):
         self.lands = lands
 
     def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.board, self)
+        state.ask(state.host(self.board), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         return self.lands
@@ -371,8 +371,8 @@ class LandRush(AskForLand):
         lands = state.island.board_mask[self.board]
         for land in range(len(state.flags)):
             if lands >> land & 1 and state.has(land, BUILDINGS):
-                if self.allowed(state, self.board):
-                    state.ask(self.board, self)
+                if self.allowed(state, NOTHING):
+                    state.ask(state.host(self.board), self)
                 return
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
@@ -402,8 +402,8 @@ class BuildingBoom(AskForLand):
         self.board = board
 
     def run(self, state: SpiritIslandState) -> None:
-        if self.allowed(state, self.board):
-            state.ask(self.board, self)
+        if self.allowed(state, NOTHING):
+            state.ask(state.host(self.board), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         lands = state.island.board_mask[self.board] & state.island.all_lands

@@ -23,9 +23,11 @@ from tafelrunde.games.spirit_island.powers.power import (
 )
 from tafelrunde.games.spirit_island.rules import BLITZ, RITUALS_OF_TERROR
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action, end_power
+from tafelrunde.games.spirit_island.steps.presence import has_open_element, settle_element
 from tafelrunde.games.spirit_island.steps.rituals import RITUAL, BeginRitual, ritual_lands
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.steps.spirit_phase import cost_of
+from tafelrunde.games.spirit_island.steps.step import IslandStep, element_name, place_name, places_in
+from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -41,6 +43,8 @@ DONE: Final = -1
 REPEAT: Final = 1024
 # A target that costs energy to reach.
 FAR: Final = 1 << 16
+# An answer of a power phase: an uncovered "any" becomes an element.
+ELEMENT: Final = 1 << 18
 MUST_PAY: Final = 64
 
 
@@ -140,12 +144,11 @@ def repeat_for(state: SpiritIslandState, seat: int, power: Power) -> int:
     """The position of the least repeat that a card may use, or NOTHING."""
     spirit = state.spirits[seat]
     best = NOTHING
-    if power.grants_repeats:
-        return best
+    cost = max(0, cost_of(state, power.number))
     for position in range(len(spirit.repeats)):
         repeat = spirit.repeats[position]
         pays = repeat >= MUST_PAY
-        if repeat % MUST_PAY < power.cost or (pays and spirit.energy < power.cost):
+        if repeat % MUST_PAY < cost or (pays and (spirit.energy < cost or power.grants_repeats)):
             continue
         if (power.number + (REPEAT if pays else 0)) in spirit.repeated:
             continue
@@ -175,10 +178,23 @@ def usable(state: SpiritIslandState, seat: int, phase: int) -> list[int]:
                 and has_target(state, seat, power)
             ):
                 codes.append(innate)
+    if has_open_element(state, seat) and _needs_elements(state, seat, phase):
+        for element in range(8):
+            codes.append(ELEMENT + element)
     if state.rules.scenario == RITUALS_OF_TERROR and seat == 0:
         for place in places_in(state, ritual_lands(state)):
             codes.append(RITUAL + place)
     return codes
+
+
+def _needs_elements(state: SpiritIslandState, seat: int, phase: int) -> bool:
+    """Whether a spirit has a power left in a phase that elements could do something for."""
+    spirit = state.spirits[seat]
+    for number in spirit.played + state.box.kinds[spirit.kind].innates:
+        power = state.box.powers[number]
+        if power.thresholds and number not in spirit.used and in_time(state, seat, power, phase):
+            return True
+    return False
 
 
 def _repeats_now(state: SpiritIslandState, seat: int, power: Power, phase: int) -> bool:
@@ -246,6 +262,12 @@ class UsePowers(IslandStep):
         # The others are asked again when this power is finished.
         state.open = ()
         state.push(self)
+        if code >= ELEMENT:
+            settle_element(state, seat, code - ELEMENT)
+            return
+        for other in range(state.players):
+            if state.spirits[other].done:
+                state.push(AskAgain(other, self.phase, tuple(usable(state, other, self.phase))))
         if code >= RITUAL:
             state.push(BeginRitual(code - RITUAL))
         else:
@@ -257,11 +279,31 @@ class UsePowers(IslandStep):
     def option(self, box: Box, code: int) -> Words:
         if code == DONE:
             return say("choose-done")
+        if code >= ELEMENT:
+            return say("choose-any-element", element=element_name(code - ELEMENT))
         if code >= RITUAL:
             return say("choose-ritual", land=place_name(box, code - RITUAL))
         if code >= REPEAT:
             return say("choose-repeat", power=box.powers[code - REPEAT].name)
         return say("choose-power", power=box.powers[code].name)
+
+
+class AskAgain(IslandStep):
+    """I4.3: whoever was done is asked again if a power can be used now that could not be used before."""
+
+    __slots__ = ("known", "phase", "seat")
+
+    rule = "I4.3"
+
+    def __init__(self, seat: int, phase: int, known: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.known = known
+
+    def run(self, state: SpiritIslandState) -> None:
+        for code in usable(state, self.seat, self.phase):
+            if code not in self.known:
+                state.spirits[self.seat].done = False
 
 
 def use(state: SpiritIslandState, seat: int, code: int, phase: int) -> None:
@@ -273,7 +315,7 @@ def use(state: SpiritIslandState, seat: int, code: int, phase: int) -> None:
         repeat = spirit.repeats[position]
         spirit.repeats = spirit.repeats[:position] + spirit.repeats[position + 1 :]
         if repeat >= MUST_PAY:
-            spirit.energy -= power.cost
+            spirit.energy -= max(0, cost_of(state, power.number))
             spirit.repeated = [*spirit.repeated, power.number + REPEAT]
         else:
             spirit.repeated = [*spirit.repeated, power.number]
@@ -470,7 +512,14 @@ class ChooseThresholds(IslandStep):
         return say("ask-thresholds", power=box.powers[self.power].name)
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-thresholds", count=code.bit_count(), highest=code.bit_length())
+        plan = box.powers[self.power].plans[code]
+        return say("choose-thresholds", effects=in_turn([effect.words() for effect in plan]))
+
+
+def is_repeat(state: SpiritIslandState) -> bool:
+    """Whether the card in use is used for a second time this round."""
+    repeated = state.spirits[state.user].repeated
+    return state.power in repeated or state.power + REPEAT in repeated
 
 
 def repeat_power(state: SpiritIslandState, seat: int, effect: int, around: bool) -> None:

@@ -25,6 +25,8 @@ DESTROYED: Final = 2
 FROM_ISLAND: Final = 1 << 16
 
 ANY_RANGE: Final = -1
+# An answer to which element an "any" is: that is decided when it is needed.
+LATER: Final = 8
 
 
 def destinations(state: SpiritIslandState, seat: int, range_: int, filter_: int, growth: bool) -> int:
@@ -155,7 +157,7 @@ class PresenceInto(AskForLand):
 
 
 class ChooseElements(IslandStep):
-    """I6.4: an uncovered "any" becomes an element. A code is an element."""
+    """I6.4: an uncovered "any" becomes an element. A code is an element, or LATER."""
 
     __slots__ = ("seat",)
 
@@ -165,25 +167,35 @@ class ChooseElements(IslandStep):
         self.seat = seat
 
     def run(self, state: SpiritIslandState) -> None:
-        spirit = state.spirits[self.seat]
-        kind = state.box.kinds[spirit.kind]
-        if spirit.anything < kind.energy_any[spirit.energy_track] + kind.cards_any[spirit.cards_track]:
+        if has_open_element(state, self.seat):
             state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return (0, 1, 2, 3, 4, 5, 6, 7)
+        return (0, 1, 2, 3, 4, 5, 6, 7, LATER)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        spirit = state.spirits[seat]
-        spirit.anything += 1
-        gain_elements(state, seat, ONE[code], self.rule)
-        state.push(self)
+        if code != LATER:
+            settle_element(state, seat, code)
+            state.push(self)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-element")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-element", element=element_name(code))
+        return say("choose-later") if code == LATER else say("choose-element", element=element_name(code))
+
+
+def has_open_element(state: SpiritIslandState, seat: int) -> bool:
+    """Whether a spirit has an uncovered "any" that is no element yet this round."""
+    spirit = state.spirits[seat]
+    kind = state.box.kinds[spirit.kind]
+    return spirit.anything < kind.energy_any[spirit.energy_track] + kind.cards_any[spirit.cards_track]
+
+
+def settle_element(state: SpiritIslandState, seat: int, element: int) -> None:
+    """I6.4: an uncovered "any" is an element for the rest of the round."""
+    state.spirits[seat].anything += 1
+    gain_elements(state, seat, ONE[element], "I6.4")
 
 
 def gain_elements(state: SpiritIslandState, seat: int, elements: int, rule: str) -> None:

@@ -99,8 +99,9 @@ class RavageIn(AskForLand):
 
 
 def order_matters(state: SpiritIslandState, lands: int) -> bool:
-    """Whether one ravage may change another: through spreading blight, or what a spirit or an adversary does then."""
+    """Whether one ravage may change another: by spreading blight, by what a spirit or an adversary does, by the end."""
     blighting = 0
+    blighted = 0
     spreading = 0
     fighting = 0
     for land in range(len(state.flags)):
@@ -108,21 +109,29 @@ def order_matters(state: SpiritIslandState, lands: int) -> bool:
             damage = state.ravage_damage(land) - state.defence(land)
             if damage >= state.box.land_blight:
                 blighting += 1
+                blighted |= 1 << land
                 if state.blight_in(land):
                     spreading += 1
             if state.has(land, DAHAN):
                 fighting += 1
-    if blighting >= 2 and (spreading or state.rules.sweden >= 5):
-        return True
-    if fighting == 0 or lands & (lands - 1) == 0:
+    if lands & (lands - 1) == 0:
         return False
-    if state.vengeance or state.rules.scenario == DAHAN_INSURRECTION:
+    if blighting >= 2 and (spreading or state.rules.sweden >= 5):
         return True
     for spirit in state.spirits:
         kind = state.box.kinds[spirit.kind]
+        if spreading and (spirit.ward or kind.site_defence or kind.prevents_actions):
+            return True  # presence that protects another land may fall to the cascade
         if kind.loses_with_dahan and fighting >= 2 and blighting:
             return True
-    return False
+        if fighting and blighting and spirit.on_island <= (spirit.lands & blighted).bit_count() + spreading:
+            return True  # this may be the end, or the dahan may win before
+    if fighting == 0:
+        return False
+    if state.vengeance or state.rules.scenario == DAHAN_INSURRECTION:
+        return True
+    last = state.blight_card == NOTHING or state.blighted
+    return last and blighting > 0 and (spreading > 0 or state.blight_left <= 2 * blighting)
 
 
 class Prevent(IslandStep):
@@ -184,9 +193,10 @@ def ravage(state: SpiritIslandState, land: int) -> None:
     fallen = state.destroyed[3]
     if fallen:
         for seat in range(state.players):
-            if state.box.kinds[state.spirits[seat].kind].loses_with_dahan:
+            kind = state.box.kinds[state.spirits[seat].kind]
+            if kind.loses_with_dahan:
                 for _ in range(fallen):
-                    state.push(LosePresence(seat, state.island.within[1][land]))  # I24.4
+                    state.push(LosePresence(seat, state.island.within[kind.loss_range][land]))  # I24.4
     state.push(FightBack(land, strength))
     if damage >= state.box.land_blight and not state.flags[land] & NO_BLIGHT:
         if state.rules.sweden >= 5:

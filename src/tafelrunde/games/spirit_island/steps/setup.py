@@ -19,10 +19,13 @@ from tafelrunde.games.spirit_island.steps.presence import PlacePresence
 from tafelrunde.games.spirit_island.steps.rounds import BEGIN_ROUND
 from tafelrunde.games.spirit_island.steps.spirit_phase import ExtraGrowth
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words
 
+# Room for the boards of a map in an answer, and the boards that are named by a letter.
+BOARDS: Final = 8
+BALANCED: Final = "ABCD"
 KIND_BITS: Final[dict[str, int]] = {"explorer": EXPLORER, "town": TOWN, "city": CITY, "dahan": DAHAN}
 
 
@@ -48,7 +51,10 @@ class Prepare(IslandStep):
         self._place_pieces(state)
         self._make_decks(state)
         state.spirits = [Spirit(state.island.size) for _ in range(state.players)]
+        state.homes = [NOTHING] * state.players
         state.push(FINISH_SETUP)
+        for seat in range(state.players - 1, -1, -1):
+            state.push(ChooseBoard(seat))
         for seat in range(state.players - 1, -1, -1):
             state.push(ChooseSpirit(seat))
 
@@ -138,14 +144,53 @@ class ChooseSpirit(IslandStep):
                     state.major_deck = without(state.major_deck, card)
         if state.listening:
             state.tell(say("spirit-chosen", seat=seat_words(seat), spirit=kind.name), self.rule)
-        for rule in range(len(kind.setup) - 1, -1, -1):
-            state.push(SetUpPresence(seat, rule, kind.setup[rule].count))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-spirit")
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-as-spirit", spirit=box.kinds[code].name)
+
+
+class ChooseBoard(IslandStep):
+    """I2.3: on which board a spirit begins. A code is the map and a board on it."""
+
+    __slots__ = ("seat",)
+
+    rule = "I2.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return [state.map * BOARDS + board for board in range(state.players) if board not in state.homes]
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        homes = state.homes.copy()
+        homes[seat] = code % BOARDS
+        state.homes = homes
+        if state.listening and state.players > 1:
+            state.tell(say("board-chosen", seat=seat_words(seat), board=board_name(state.box, code)), self.rule)
+        kind = state.box.kinds[state.spirits[seat].kind]
+        for rule in range(len(kind.setup) - 1, -1, -1):
+            state.push(SetUpPresence(seat, rule, kind.setup[rule].count))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-board")
+
+    def option(self, box: Box, code: int) -> Words:
+        return board_name(box, code)
+
+
+def board_name(box: Box, code: int) -> Words:
+    """The name of a board: its letter, or where it lies on the thematic map."""
+    id = box.islands[code // BOARDS].boards[code % BOARDS]
+    if len(id) == 1 and id in BALANCED:
+        return thing("board", id, "board", board=id)
+    return thing("board", id, f"board-{id.lower()}")
 
 
 class SetUpPresence(AskForLand):
@@ -167,8 +212,9 @@ class SetUpPresence(AskForLand):
         island = state.island
         spirit = state.spirits[self.seat]
         rule = state.box.kinds[spirit.kind].setup[self.rule_number]
-        board = island.board_mask[self.seat]
-        first = island.first[self.seat]
+        home = state.homes[self.seat]
+        board = island.board_mask[home]
+        first = island.first[home]
         if rule.land == "ocean":
             return 1 << first
         lands = board & island.all_lands
@@ -269,8 +315,8 @@ class BackTown(AskForLand):
         self.card = card
 
     def run(self, state: SpiritIslandState) -> None:
-        if self.allowed(state, self.board):
-            state.ask(self.board, self)
+        if self.allowed(state, NOTHING):
+            state.ask(state.host(self.board), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
@@ -307,30 +353,49 @@ class GuardTheHeart(IslandStep):
         for land in range(state.island.size):
             for slot in range(1, 4):
                 state.pieces[land * ROW + slot] = 0
-        for seat in range(state.players):
-            state.put(inner_land(state, seat), EXPLORER, state.box.heart_explorers)
-            spirit = state.spirits[seat]
-            for deck in (MINOR, MAJOR):
-                card = draw(state, deck)
-                if card != NOTHING:
-                    spirit.hand = [*spirit.hand, card]
+        for board in range(state.players):
+            state.put(inner_land(state, board), EXPLORER, state.box.heart_explorers)
+        for spirit in state.spirits:
+            for deck, number in ((MINOR, state.box.heart_minors), (MAJOR, state.box.heart_majors)):
+                for _ in range(number):
+                    card = draw(state, deck)
+                    if card != NOTHING:
+                        spirit.hand = [*spirit.hand, card]
         for seat in range(state.players - 1, -1, -1):
-            state.push(PlacePresence(seat, 0, 0, state.place(self._land(state, seat)), False))
+            for _ in range(state.box.heart_presence):
+                state.push(GuardWithPresence(seat))
 
-    def _land(self, state: SpiritIslandState, seat: int) -> int:
-        """The inner land, or the nearest land of the board where the spirit may be."""
-        inner = inner_land(state, seat)
+
+class GuardWithPresence(AskForLand):
+    """I34.7: presence in the inner land, or in the nearest land of the board where the spirit may be."""
+
+    __slots__ = ("seat",)
+
+    rule = "I34.7"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
-        if not state.box.kinds[state.spirits[seat].kind].brings_oceans:
-            return inner
-        allowed = island.coastal & island.all_lands & island.board_mask[seat]
-        nearest = inner
-        for land in range(island.size):
-            if allowed >> land & 1 and (
-                not allowed >> nearest & 1 or island.distance[inner][land] < island.distance[inner][nearest]
-            ):
-                nearest = land
-        return nearest
+        home = state.homes[seat]
+        inner = inner_land(state, home)
+        lands = island.board_mask[home] & island.all_lands
+        if state.box.kinds[state.spirits[seat].kind].brings_oceans:
+            lands &= island.coastal
+        distance = 0
+        while lands & island.within[distance][inner] == 0:
+            distance += 1
+        return lands & island.within[distance][inner]
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.push(PlacePresence(seat, 0, 0, code, False))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-presence-into")
 
 
 PREPARE: Final = Prepare()

@@ -22,7 +22,7 @@ from tafelrunde.games.spirit_island.spirits.kind import (
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard
 from tafelrunde.games.spirit_island.steps.presence import ChooseElements, PlacePresence
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
-from tafelrunde.games.spirit_island.words import say, sentences
+from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def parts_of_growth(seat: int, option: int, parts: int) -> DoGrowth:
 
 def growth_words(box: Box, kind: SpiritKind, option: int) -> Words:
     """A growth option as people read it."""
-    return sentences([action_words(box, action) for action in kind.growth[option]])
+    return in_turn([action_words(box, action) for action in kind.growth[option]])
 
 
 def action_words(box: Box, action: GrowthAction) -> Words:
