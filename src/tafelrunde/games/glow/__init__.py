@@ -1,0 +1,34 @@
+"""GLOW by Cédrick Chaboussit: eight days in the dark, with companions, dice and shards of light."""
+
+from __future__ import annotations
+
+from tafelrunde.games.glow.box import Box
+from tafelrunde.games.glow.cards import cards
+from tafelrunde.games.glow.knowledge import evaluate
+from tafelrunde.games.glow.options import GlowOptions
+from tafelrunde.games.glow.pieces import pieces
+from tafelrunde.games.glow.steps.setup import start
+from tafelrunde.games.glow.view import table
+from tafelrunde.kernel.game import Game
+
+GAME = Game(
+    id="glow",
+    letter="G",
+    version=1,
+    changes={1: "The first version."},
+    players=range(2, 5),
+    minutes=(45, 60),
+    options=GlowOptions,
+    package=__name__,
+    make_box=Box,
+    start=start,
+    table=table,
+    cards=cards,
+    pieces=pieces,
+    evaluate=evaluate,
+    has_secrets=False,
+    combinations=(
+        {"solo": True, "sea_of_darkness": True},
+        {"sea_of_darkness": True, "random_adventurers": True},
+    ),
+)

@@ -1,0 +1,27 @@
+"""G10: the afternoon. All travel at the same time, by land or by sea; and what passing a symbol demands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.glow.effects import GlowStep
+from tafelrunde.games.glow.state import AFTERNOON, GlowState
+from tafelrunde.games.glow.steps.sea import SAIL
+from tafelrunde.games.glow.steps.shadows import TRAVEL
+
+
+class AfternoonBegins(GlowStep):
+    """G10.1: everybody may go on with their journey."""
+
+    __slots__ = ()
+
+    rule = "G10.1"
+
+    def run(self, state: GlowState) -> None:
+        state.phase = AFTERNOON
+        for company in state.companies:
+            company.visited = 1 << company.place  # G11.6
+        state.part(state.lanes_of(TRAVEL if state.by_land() else SAIL))
+
+
+AFTERNOON_BEGINS: Final = AfternoonBegins()

@@ -1,0 +1,142 @@
+"""G5: noon. All use their cards at the same time, each in an order of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tafelrunde.games.glow.box import FIRST_SPELL, Box
+from tafelrunde.games.glow.company import Company
+from tafelrunde.games.glow.effects import (
+    Die,
+    GainFootprints,
+    GainShards,
+    GlowStep,
+    LoseFootprints,
+    LoseRightmost,
+    LoseShards,
+    TakeFromCemetery,
+)
+from tafelrunde.games.glow.state import NOON, GlowState
+from tafelrunde.games.glow.symbols import FOOTPRINTS, LOSS, SHARDS
+from tafelrunde.games.glow.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+
+class NoonBegins(GlowStep):
+    """G5.1: first what the special sides of dice bring, then the cards."""
+
+    __slots__ = ()
+
+    rule = "G5.1"
+
+    def run(self, state: GlowState) -> None:
+        state.phase = NOON
+        box = state.box
+        for seat in range(state.people):
+            company = state.companies[seat]
+            company.fresh = 0
+            symbols = company.symbols
+            if symbols[FOOTPRINTS]:
+                state.gain_footprints(seat, box.footprints_side * symbols[FOOTPRINTS], self.rule)
+            if symbols[SHARDS]:
+                state.gain_shards(seat, box.shards_side * symbols[SHARDS], self.rule)
+            if symbols[LOSS]:
+                state.lose_shards(seat, box.loss_side, "G8.6")
+        state.part(state.lanes_of(USE_CARDS))
+
+
+class UseCards(GlowStep):
+    """G5.3: all fulfilled cards must be used; the order is asked for where it can matter. A code is a card."""
+
+    __slots__ = ("seat",)
+
+    rule = "G5.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: GlowState) -> None:
+        company = state.companies[self.seat]
+        lit = state.lit(company)
+        if not lit:
+            return
+        if order_matters(state, company, lit):
+            state.ask(self.seat, self)
+            return
+        # What was used may have brought or uncovered more to use.
+        state.push(self)
+        for card in lit:  # G5.11
+            use(state, self.seat, card)
+
+    def legal(self, state: GlowState, seat: int) -> Sequence[int]:
+        return state.lit(state.companies[seat])
+
+    def answer(self, state: GlowState, seat: int, code: int) -> None:
+        state.push(self)
+        use(state, seat, code)
+
+    def hint(self, state: GlowState, seat: int, code: int) -> Words | None:
+        return say("hint-times", times=state.times(state.companies[seat], code))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-card")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("use-card", card=box.name_of(code))
+
+
+def use(state: GlowState, seat: int, card: int) -> None:
+    """Use a card once for each time that it is fulfilled."""
+    company = state.companies[seat]
+    times = state.times(company, card)
+    company.used |= 1 << card
+    if state.listening:
+        state.tell(say("card-used", seat=seat_words(seat), card=state.box.name_of(card), times=times), "G5.2")
+    for effect in state.box.effects_of[card]:
+        effect.apply(state, seat, card, times)
+    if card >= FIRST_SPELL:
+        state.spell_ends(company, card)  # G7.4
+
+
+def order_matters(state: GlowState, company: Company, lit: list[int]) -> bool:
+    """Whether it can make a difference in which order these cards are used (G5.11).
+
+    It does where a die or a companion leaves that others may depend on, where Cromaug looks into the cemetery, and
+    where something is lost that may not be there, or that may have been carried over the end of the score track.
+    """
+    if len(lit) == 1:
+        return False
+    gained = lost = footprints_lost = 0
+    for card in lit:
+        times = state.times(company, card)
+        for effect in state.box.effects_of[card]:
+            if isinstance(effect, GainShards):
+                gained += effect.shards * times
+            elif isinstance(effect, LoseShards):
+                lost += effect.shards * times
+            elif isinstance(effect, LoseFootprints):
+                footprints_lost += effect.footprints * times
+            elif isinstance(effect, Die):
+                if card in state.holders:
+                    return True
+            elif isinstance(effect, TakeFromCemetery | LoseRightmost):
+                return True
+    if lost and gained:
+        passes_end = not company.lapped and company.score + gained >= state.box.track_spaces
+        if lost > company.score or passes_end:
+            return True
+    return footprints_lost > company.footprints and gains_footprints(state, lit)
+
+
+def gains_footprints(state: GlowState, lit: list[int]) -> bool:
+    """Whether one of these cards brings footprints."""
+    for card in lit:
+        for effect in state.box.effects_of[card]:
+            if isinstance(effect, GainFootprints):
+                return True
+    return False
+
+
+NOON_BEGINS: Final = NoonBegins()
+USE_CARDS: Final = [UseCards(seat) for seat in range(4)]

@@ -1,0 +1,41 @@
+"""Elements, the sides and colours of dice, and the areas of the meeting track.
+
+A symbol is a number: first the five elements, then the special sides. The sixth side of a die shows the symbol with the
+number of its colour: an element for the five element colours, a special side for purple, yellow and black (G1.2).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.glow.words import say
+from tafelrunde.kernel.words import Words
+
+NATURE: Final = 0
+WATER: Final = 1
+AIR: Final = 2
+FIRE: Final = 3
+EARTH: Final = 4
+FOOTPRINTS: Final = 5
+SHARDS: Final = 6
+LOSS: Final = 7
+
+ELEMENTS: Final = 5
+SYMBOLS: Final = 8
+
+SYMBOL_IDS: Final = ("nature", "water", "air", "fire", "earth", "footprints", "shards", "loss")
+ELEMENT_IDS: Final = SYMBOL_IDS[:5]
+COLOUR_IDS: Final = ("green", "dark_blue", "light_blue", "red", "orange", "purple", "yellow", "black")
+
+PURPLE: Final = 5
+YELLOW: Final = 6
+BLACK: Final = 7
+ANY_COLOUR: Final = 8
+NO_COLOUR: Final = -1
+
+ALL_ELEMENTS: Final = (0, 1, 2, 3, 4)
+
+
+def symbol_words(symbol: int) -> Words:
+    """A symbol in words."""
+    return say(f"symbol-{SYMBOL_IDS[symbol]}")

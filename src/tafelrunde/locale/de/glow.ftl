@@ -1,0 +1,470 @@
+# Die Wörter von GLOW.
+#
+# Die Namen der Abenteurer und Gefährten sind in allen Sprachen gleich.
+game = GLOW
+game-by = von Cédrick Chaboussit
+game-about = Acht finstere Tage: Gewinne Gefährten, wirf deine Würfel, nutze, was sie zeigen, und bringe die Lichtsplitter heim.
+
+option-sea_of_darkness = Meer der Finsternis
+option-sea_of_darkness-help = Die andere Seite des Spielplans: vier Boote zwischen Inseln statt des Reichs der Schatten (G2.1).
+option-random_adventurers = Abenteurer zufällig
+option-random_adventurers-help = Die Abenteurer werden verteilt, niemand wählt (G2.2).
+option-solo = Solo gegen Tom
+option-solo-help = Nur am Tisch für zwei: Der zweite Platz ist Tom, für den niemand spielen muss. Nicht in der deutschen Anleitung (G15).
+
+# Aufzählungen und Sätze
+list-and = { $first } und { $last }
+list-none-of = { $first } und { $last }
+list-more = { $first }, { $rest }
+two-sentences = { $first } { $second }
+
+# Elemente, Seiten und Würfel
+symbol-nature = Natur
+symbol-water = Wasser
+symbol-air = Luft
+symbol-fire = Feuer
+symbol-earth = Erde
+symbol-footprints = Spuren
+symbol-shards = Lichtsplitter
+symbol-loss = Verlust
+
+colour-green = grün
+colour-dark-blue = dunkelblau
+colour-light-blue = hellblau
+colour-red = rot
+colour-orange = orange
+
+die-large-green = großer grüner Würfel
+die-large-dark-blue = großer dunkelblauer Würfel
+die-large-light-blue = großer hellblauer Würfel
+die-large-red = großer roter Würfel
+die-large-orange = großer orangefarbener Würfel
+die-large-purple = großer lila Würfel
+die-large-yellow = großer gelber Würfel
+die-small-green = kleiner grüner Würfel
+die-small-dark-blue = kleiner dunkelblauer Würfel
+die-small-light-blue = kleiner hellblauer Würfel
+die-small-red = kleiner roter Würfel
+die-small-orange = kleiner orangefarbener Würfel
+die-small-purple = kleiner lila Würfel
+die-small-black = kleiner schwarzer Würfel
+die-showing = { $die } ({ $symbol })
+die-sides = Natur, Wasser, Luft, Feuer, Erde und { $symbol }.
+
+area = Bereich { $element }
+
+# Namen der Karten und Orte
+name = { $name }
+name-with-die = { $name } ({ $colour })
+name-any-die = { $name } (alle Farben)
+spell-name = Zauber: { $condition }
+space-start = Startfeld
+space-needs = Feld { $number }: { $element }
+space-forbids = Feld { $number }: ohne { $element }
+space-village = Dorf { $points }
+island-start = Insel in der Mitte
+island = Insel { $number } ({ $points })
+
+# Was auf den Karten steht
+counted-element = { $count ->
+    [one] { $element }
+   *[other] { $count } { $element }
+ }
+condition-elements = Je { $elements }
+condition-elements-once = Mit { $elements }
+condition-alike = Je { $number ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+ } gleiche Symbole
+condition-alike-once = Mit { $number ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+ } gleichen Symbolen
+condition-without = Ohne { $elements }
+condition-mixed = Mit { $needed } und ohne { $forbidden }
+condition-never = Nie
+
+effect-gain-shards = +{ $shards } Lichtsplitter
+effect-lose-shards = −{ $shards } Lichtsplitter
+effect-gain-footprints = +{ $footprints } { $footprints ->
+    [one] Spur
+   *[other] Spuren
+ }
+effect-lose-footprints = −{ $footprints } { $footprints ->
+    [one] Spur
+   *[other] Spuren
+ }
+effect-gain-fireflies = +{ $fireflies } Glühwürmchen
+effect-gain-rerolls = +{ $rerolls } Neuwurfplättchen
+effect-die = ab auf den Friedhof
+effect-cast-spells = ein Zauber für alle anderen
+effect-lose-rightmost = der Gefährte ganz rechts kommt auf den Friedhof
+effect-take-from-cemetery = ein anderer Gefährte vom Friedhof
+
+card-effect = { $condition }: { $effects }.
+card-end-gain = Am Ende: +{ $shards } Lichtsplitter.
+card-end-loss = Am Ende: −{ $shards } Lichtsplitter.
+ability-dice = Würfel: { $count } × { $die }.
+ability-fireflies = { $fireflies } Glühwürmchen am Ende.
+ability-rerolls = { $rerolls ->
+    [one] Ein Neuwurf
+   *[other] { $rerolls } Neuwürfe
+ } an jedem Tag.
+ability-die = Bringt aus dem Vorrat mit: { $die }.
+ability-any-die = Bringt einen großen Würfel deiner Wahl aus dem Vorrat mit.
+ability-black-die = Bringt den schwarzen Würfel ins Spiel und schützt dich vor ihm.
+
+space-start-text = Hier beginnen alle Reisen.
+space-needs-text = Braucht einen Würfel mit { $element } oder eine Spur.
+space-forbids-text = Offen, wenn kein Würfel { $element } zeigt, oder für eine Spur.
+space-village-text = Kostet { $footprints ->
+    [one] 1 Spur
+   *[other] { $footprints } Spuren
+ }. Ein Lager hier bringt am Ende { $points } Lichtsplitter.
+island-text = Ein Boot hier bringt am Ende { $points } Lichtsplitter.
+symbol-gain = Wer hierher kommt: { $what }.
+symbol-grave = Wer hierher kommt, gibt einen Gefährten her oder bricht einen Zauber.
+tile = Plättchen { $steps }/{ $points }
+tile-text = Toms Gruppe rückt um { $steps } vor; er erhält so viele Lichtsplitter, wie sie weit ist{ $points ->
+    [0] {""}
+   *[other] {" "}und { $points } dazu
+ }.
+tile-low = Sein Lager rückt weiter, oder ein Boot fährt auf dem Weg mit der kleinsten Zahl.
+tile-high = Sein Lager rückt weiter, oder ein Boot fährt auf dem Weg mit der größten Zahl.
+
+# Fragen und Antworten
+ask-tom-die = Wähle einen Würfel für Tom
+choose-tom-die = { $die }
+ask-adventurer = Wähle deinen Abenteurer
+choose-adventurer = { $adventurer }
+ask-companion = Wähle einen Gefährten
+choose-companion = { $companion }, { $area }
+hint-area = { $dice ->
+    [0] keine Würfel
+   *[other] { $dice } Würfel
+ }{ $footprints ->
+    [0] {""}
+    [one] , 1 Spur
+   *[other] , { $footprints } Spuren
+ }
+ask-remove = Welchen Gefährten legst du auf den Friedhof?
+remove-companion = { $companion }, { $area }
+ask-black-die = Wohin legst du den schwarzen Würfel?
+keep-black-die = Mitnehmen: { $die }
+move-black-die = In den { $area }
+ask-large-die = Welchen Würfel bringt { $companion } mit?
+choose-large-die = { $die }
+ask-reroll = Neu werfen oder die Würfel behalten?
+keep-dice = Würfel behalten
+choose-reroll = Neu werfen: { $die }
+ask-reroll-with = Allein, mit einem zweiten oder gedreht: { $die }?
+reroll-alone = Allein: { $die }
+reroll-with = Zusammen mit: { $die }
+reroll-turn = Auf eine Seite deiner Wahl drehen, für { $rerolls } Neuwürfe
+ask-source = Woher kommt der Neuwurf?
+ask-turn-source = Woher kommt der Neuwurf? (noch { $left } zu bezahlen)
+choose-source = { $source }
+source-companion = Ein Gefährte
+source-token = Ein Neuwurfplättchen
+source-track = Die Punkteleiste: zurück auf Feld { $space }
+hint-lose = −{ $shards }
+ask-turn = Auf welche Seite drehst du: { $die }?
+choose-side = { $symbol }
+ask-card = Welche Karte nutzt du als Nächstes?
+use-card = { $card }
+hint-times = ×{ $times }
+ask-cemetery = Wen nimmst du vom Friedhof?
+choose-from-cemetery = { $companion }
+ask-travel = Wohin zieht deine Gruppe?
+stop-here = Hier anhalten
+travel-die = { $space }, mit einem Würfel: { $element }
+travel-footprint = { $space }, für eine Spur
+travel-free = { $space }, umsonst
+travel-village = { $space }, für { $footprints ->
+    [one] 1 Spur
+   *[other] { $footprints } Spuren
+ }
+hint-village = Lager: { $points }
+hint-camp = Lager: { $points }
+ask-sail = Welches Boot fährt wohin?
+stay = Alle Boote bleiben
+sail = Von { $origin } nach { $island }
+hint-sail = { $footprints ->
+    [0] { $points }
+    [one] { $points }, 1 Spur
+   *[other] { $points }, { $footprints } Spuren
+ }
+ask-give-up = Wen oder was gibst du her?
+give-up-companion = { $companion }
+break-spell = Brechen: { $spell }
+break-face-down = Einen verdeckten Zauber brechen
+
+# Was geschehen ist
+start-token = { $seat } hat das Startplättchen.
+adventurer-chosen = { $seat } führt { $adventurer }.
+tom-die = { $seat } bekommt einen Würfel: { $die }.
+tom-rolled = { $seat } wirft { $shows }: { $die }.
+tom-tile = { $seat } nutzt ein Plättchen: { $tile }. Die Gruppe rückt um { $steps } vor auf { $band }.
+small-dice-rolled = { $count } kleine Würfel werden auf die Begegnungsleiste geworfen.
+companion-appears = { $companion } erscheint: { $area }.
+day-begins = Tag { $day } beginnt mit { $seat }.
+spell-revealed = { $seat } deckt auf: { $spell }.
+companion-taken = { $seat } nimmt { $companion }: { $area }.
+small-dice-taken = { $seat } nimmt { $count ->
+    [one] 1 kleinen Würfel
+   *[other] { $count } kleine Würfel
+ }.
+black-die-moved = { $seat } verschiebt: { $die }, { $area }.
+black-die-comes = Neu im Spiel: { $die }, { $area }.
+die-taken = { $companion } bringt { $seat } einen Würfel: { $die }.
+left-behind = { $companion } kommt auf den Friedhof.
+rolled = { $seat } wirft { $faces }.
+rerolled = { $seat } wirft neu: { $faces }.
+reroll-from-companion = { $seat } nutzt den Neuwurf eines Gefährten.
+reroll-from-token = { $seat } nutzt ein Neuwurfplättchen.
+reroll-from-track = { $seat } geht für einen Neuwurf { $shards ->
+    [one] 1 Feld
+   *[other] { $shards } Felder
+ } zurück.
+turned = { $seat } dreht auf { $symbol }: { $die }.
+dice-kept = { $seat } behält die Würfel.
+gained-shards = { $seat } erhält { $shards } Lichtsplitter.
+lost-shards = { $seat } verliert { $shards } Lichtsplitter.
+gained-footprints = { $seat } erhält { $footprints ->
+    [one] 1 Spur
+   *[other] { $footprints } Spuren
+ }.
+lost-footprints = { $seat } gibt { $footprints ->
+    [one] 1 Spur
+   *[other] { $footprints } Spuren
+ } ab.
+gained-fireflies = { $seat } erhält { $fireflies } Glühwürmchen.
+gained-rerolls = { $seat } erhält { $rerolls } Neuwurfplättchen.
+card-used = { $seat } nutzt { $card }{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times }-mal
+ }.
+buried = { $seat } legt { $companion } auf den Friedhof.
+die-returned = { $seat } legt zurück in den Vorrat: { $die }.
+spell-cast = { $seat } bekommt verdeckt einen Zauber von { $caster }.
+taken-from-cemetery = { $seat } nimmt { $companion } vom Friedhof.
+face-down-broken = { $seat } bricht einen verdeckten Zauber.
+spell-broken = { $seat } bricht: { $spell }.
+travelled = { $seat } zieht weiter: { $space }.
+die-spent = { $seat } nutzt einen Würfel: { $element }.
+camp-moved = { $seat } schlägt hier das Lager auf: { $space }.
+sailed = { $seat } fährt von { $origin } nach { $island }.
+small-dice-back = { $seat } legt { $count ->
+    [one] 1 kleinen Würfel
+   *[other] { $count } kleine Würfel
+ } zurück.
+final-score = { $seat }: Karten { $cards }, Spielplan { $board }, Glühwürmchen { $fireflies }, Spuren { $footprints }; zusammen { $total }.
+game-won = { $seat } gewinnt mit { $shards } Lichtsplittern.
+
+# Der Spielplan im Terminal
+board-day = Tag { $day }/{ $days }
+board-phase-setup = Aufbau
+board-phase-morning = Morgen
+board-phase-late_morning = Vormittag
+board-phase-noon = Mittag
+board-phase-afternoon = Nachmittag
+board-phase-evening = Abend
+board-phase-end = Ende
+board-piles = Stapel { $deck }, Friedhof { $cemetery }, Zauber { $spells }
+board-reserve = Vorrat
+board-band = Toms Gruppe { $band }
+board-toms-die = Toms Würfel
+board-letter-nature = N
+board-letter-water = W
+board-letter-air = L
+board-letter-fire = F
+board-letter-earth = E
+board-letter-footprints = ∴
+board-letter-shards = ✦
+board-letter-loss = −
+board-colour-green = g
+board-colour-dark-blue = d
+board-colour-light-blue = h
+board-colour-red = r
+board-colour-orange = o
+board-colour-purple = l
+board-colour-yellow = e
+board-colour-black = s
+board-curse = Fluch: { $element } zählt nicht.
+board-face-down = { $count ->
+    [one] 1 Zauber verdeckt
+   *[other] { $count } Zauber verdeckt
+ }
+board-where = auf { $place }, Lager { $camp }
+board-boats = Boote auf { $islands }
+board-reach = In Reichweite:
+board-legend = ✦ Lichtsplitter (wenn jetzt Schluss wäre) · ∴ Spuren · ✺ Glühwürmchen/Gefährten · ↻ Neuwürfe · ☠ Friedhof · × verboten · = gleiche, am Ende · ⌂ Dorf, Lager · ★ Startplättchen
+board-legend-dice = Würfel: g grün, d dunkelblau, h hellblau, r rot, o orange, l lila, e gelb, s schwarz; groß geschrieben die großen; ein kleiner Buchstabe darin zählt nicht; ✓ schon genutzt
+board-nothing = nichts
+board-told-price = { $footprints ->
+    [0] { $place }
+    [one] { $place } für 1 Spur
+   *[other] { $place } für { $footprints } Spuren
+ }
+board-told-day = Tag { $day } von { $days }, { $phase }.
+board-told-start = { $seat } hat das Startplättchen.
+board-told-cemetery = Auf dem Friedhof: { $companions }.
+board-told-reserve = Im Vorrat: { $dice }.
+board-told-lies = Dort { $dice ->
+    [0] liegen keine Würfel
+    [one] liegt 1 Würfel
+   *[other] liegen { $dice } Würfel
+ } und { $footprints ->
+    [0] keine Spuren
+    [one] 1 Spur
+   *[other] { $footprints } Spuren
+ }.
+board-told-company = { $seat }: Lichtsplitter { $score }, Spuren { $footprints }, Glühwürmchen { $fireflies } bei { $companions } Gefährten, Neuwürfe { $rerolls }, { $where }.
+board-told-dice = Würfel: { $dice }.
+board-told-met = { $times ->
+    [one] erfüllt
+   *[other] { $times }-mal erfüllt
+ }
+board-told-used = genutzt
+board-end-seat = Platz
+board-end-track = Leiste
+board-end-cards = Karten
+board-end-board = Spielplan
+board-end-fireflies = Glühwürmchen
+board-end-footprints = Spuren
+board-end-total = Gesamt
+
+# Die Schachtel im Terminal
+box-adventurers = Abenteurer
+box-companions = Gefährten
+box-spells = Zauber
+box-dice = Würfel
+box-shadows = Reich der Schatten
+box-sea = Meer der Finsternis
+box-figures = Zahlen
+box-id = Kennung
+box-name = Name
+box-text = Was es tut
+box-rule = Regel
+box-sides = Seiten
+box-ways = Führt nach
+box-figure = Zahl
+box-value = Wert
+box-days = Tage
+box-start-points = Lichtsplitter zu Beginn
+box-removed = Gefährten, die aus jedem Stapel kommen
+box-last-rerolls = Neuwurfplättchen für die letzte Person
+box-rerolls-to-turn = Neuwürfe, um einen Würfel zu drehen
+box-boats = Boote
+box-footprints-side = Spuren auf der besonderen Seite
+box-shards-side = Lichtsplitter auf der besonderen Seite
+box-loss-side = Verlorene Lichtsplitter auf der besonderen Seite
+box-firefly-bonus = Bonus für Glühwürmchen
+box-reroll-spaces = Neuwurffelder der Punkteleiste
+
+# Browser board
+glow-day = Tag { $day } von { $days }
+glow-phases = Die Tageszeiten
+glow-phase-morning = Morgen
+glow-phase-late_morning = Vormittag
+glow-phase-noon = Mittag
+glow-phase-afternoon = Nachmittag
+glow-phase-evening = Abend
+glow-track = Begegnungsleiste
+glow-area = Bereich { $element }: { $dice ->
+    [0] keine Würfel
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+ }, { $footprints ->
+    [0] keine Spuren
+    [one] 1 Spur
+   *[other] { $footprints } Spuren
+ }
+glow-cemetery = Friedhof
+glow-cemetery-count = Friedhof: { $count ->
+    [one] 1 Gefährte
+   *[other] { $count } Gefährten
+ }
+glow-cemetery-empty = Hier liegt niemand.
+glow-deck = { $count ->
+    [one] 1 Gefährte kommt noch
+   *[other] { $count } Gefährten kommen noch
+ }
+glow-spell-pile = { $count ->
+    [one] 1 Zauber im Stapel
+   *[other] { $count } Zauber im Stapel
+ }
+glow-reserve = Würfelvorrat
+glow-outlook = Wenn jetzt Schluss wäre
+glow-score-track = Splitter
+glow-score-cards = Karten
+glow-score-board = Reise
+glow-score-fireflies = Glühwürmchen
+glow-score-footprints = Spuren
+glow-shards = { $count ->
+    [one] 1 Lichtsplitter
+   *[other] { $count } Lichtsplitter
+ }
+glow-start = Startmarker
+glow-away = nicht da
+glow-dice = Würfel von { $name }
+glow-cards = Karten von { $name }
+glow-spell = Zauber
+glow-face-down = { $count ->
+    [one] 1 Zauber, verdeckt
+   *[other] { $count } Zauber, verdeckt
+ }
+glow-curse = Fluch: { $element }
+glow-die-void = zählt nicht
+glow-die-spent = benutzt
+glow-met = Erfüllt: { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+ }.
+glow-used = Benutzt.
+glow-under-spell = Ein Zauber liegt darauf.
+glow-footprints = { $count ->
+    [one] 1 Spur
+   *[other] { $count } Spuren
+ }
+glow-fireflies = Glühwürmchen: { $fireflies }, Gefährten: { $companions }{ $enough ->
+    [yes] {" "}(genug)
+   *[no] {""}
+ }
+glow-reroll-tokens = { $count ->
+    [one] 1 Neuwurf-Plättchen
+   *[other] { $count } Neuwurf-Plättchen
+ }
+glow-free-rerolls = { $count ->
+    [one] 1 Neuwurf durch Gefährten
+   *[other] { $count } Neuwürfe durch Gefährten
+ }
+glow-track-reroll = Ein Neuwurf von der Punkteleiste kostet { $shards ->
+    [one] 1 Lichtsplitter
+   *[other] { $shards } Lichtsplitter
+ } (zurück auf { $space })
+glow-back-to = Zurück auf Feld { $space } der Punkteleiste
+glow-marker = { $name }: { $count }
+glow-realm = Reich der Schatten
+glow-sea = Meer der Finsternis
+glow-reach = Erreichbar { $footprints ->
+    [0] ohne Spuren
+    [one] für 1 Spur
+   *[other] für { $footprints } Spuren
+ }.
+glow-way = { $least ->
+    [0] Immer offen
+   *[other] Verschiedene Elemente: { $least ->
+        [1] 1 oder { $most }
+       *[other] { $least }
+    }
+ }{ $footprints ->
+    [0] {""}
+    [one] , 1 Spur
+   *[other] , { $footprints } Spuren
+ }
+glow-group = Gruppe von { $name }: { $place }
+glow-camp = Lager von { $name }: { $place }
+glow-boat = Boot von { $name }: { $place }
