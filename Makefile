@@ -13,6 +13,7 @@ NPM := npm --no-audit --no-fund --loglevel=error
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 LOCALE := $(shell find src/tafelrunde/locale -type f)
+GAME_TESTS := $(patsubst src/tafelrunde/games/%/__init__.py,tests/%,$(wildcard src/tafelrunde/games/*/__init__.py))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py README.md LICENSE NOTICE
 
 .PHONY: play test test-compiled test-pure test-web lint bench bench-server docs serve-docs soak lock clean chromium
@@ -29,7 +30,7 @@ test-compiled: $(VENV)/built.stamp chromium
 # With the sources first on the path the same tests run uncompiled.
 test-pure: $(VENV)/built.stamp
 	TAFELRUNDE_EXPECT=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 \
-	  tests/kernel tests/promises tests/vaalbara tests/spirit_island
+	  tests/kernel tests/promises $(GAME_TESTS)
 
 test-web: web/node_modules/.stamp
 	cd web && $(NPM) run check && $(NPM) test

@@ -75,4 +75,27 @@ describe('choices', () => {
     choices.ask(decision(2));
     expect(choices.lit).toBeNull();
   });
+
+  it('stay lit when the focus goes from the list to the board', async () => {
+    const choices = new Choices(() => true);
+    choices.ask(decision(1));
+    choices.light(0);
+    choices.unlight(0);
+    choices.light(0);
+    await Promise.resolve();
+    expect(choices.lit).toBe(0);
+    choices.unlight(0);
+    await Promise.resolve();
+    expect(choices.lit).toBeNull();
+  });
+
+  it('are found by several things together, and know what the question is about', () => {
+    const option = (index: number, refs: string[]) => ({ index, text: { de: '', en: '' }, refs, grave: false });
+    const choices = new Choices(() => true);
+    choices.ask({ ...decision(1), refs: ['land:A0'], options: [option(0, ['figure:town-0', 'land:A1']), option(1, ['figure:explorer-0', 'land:A1'])] });
+    expect(choices.about('land:A1')).toHaveLength(2);
+    expect(choices.at('land:A1')).toBeNull();
+    expect(choices.at('land:A1', 'figure:town-0')?.index).toBe(0);
+    expect([choices.asksAbout('land:A0'), choices.asksAbout('land:A1')]).toEqual([true, false]);
+  });
 });

@@ -12,6 +12,7 @@ export class Choices {
   grave = $state.raw<OptionMessage | null>(null);
   /** An answer is on its way. */
   pending = $state(false);
+  private lightings = 0;
 
   constructor(
     private readonly send: (decision: DecisionMessage, index: number) => boolean,
@@ -38,9 +39,14 @@ export class Choices {
     this.decision = decision;
   }
 
+  /** All options that speak of a thing, or of several things together (a figure and the land it stands in). */
+  about(...refs: string[]): OptionMessage[] {
+    return this.options.filter((option) => refs.every((ref) => option.refs.includes(ref)));
+  }
+
   /** The option that a drawn thing stands for: only if it stands for exactly one. */
-  at(ref: string): OptionMessage | null {
-    const found = this.options.filter((option) => option.refs.includes(ref));
+  at(...refs: string[]): OptionMessage | null {
+    const found = this.about(...refs);
     return found.length === 1 ? found[0]! : null;
   }
 
@@ -48,16 +54,40 @@ export class Choices {
     return this.lit !== null && (this.options[this.lit]?.refs.includes(ref) ?? false);
   }
 
+  /** Whether the question itself is about a thing. */
+  asksAbout(ref: string): boolean {
+    return this.open && this.decision!.refs.includes(ref);
+  }
+
   light(index: number | null): void {
+    this.lightings += 1;
     this.lit = index;
   }
 
   /** No longer hovered over or focused. A button that vanishes loses its focus while the page is being drawn, when
    *  nothing may change: so a moment later. */
   unlight(index: number | null): void {
+    // The focus may go from the list to the board, where the same option is lit again at once.
+    const before = this.lightings;
     queueMicrotask(() => {
-      if (this.lit === index) this.lit = null;
+      if (this.lit === index && this.lightings === before) this.lit = null;
     });
+  }
+
+  /** What a drawn thing that stands for an option (or for none) does: to be spread over its button. */
+  handlers(option: OptionMessage | null) {
+    const index = option ? this.options.indexOf(option) : null;
+    const light = () => this.light(index);
+    const unlight = () => this.unlight(index);
+    return {
+      onclick: () => {
+        if (index !== null) this.choose(index);
+      },
+      onpointerenter: light,
+      onpointerleave: unlight,
+      onfocus: light,
+      onblur: unlight,
+    };
   }
 
   choose(index: number, sure = false): void {

@@ -934,10 +934,7 @@ board-victory-1 = Ziel: keine Invasoren mehr
 board-victory-2 = Ziel: keine Dörfer und Städte mehr
 board-victory-3 = Ziel: keine Städte mehr
 board-victory-4 = Die Invasoren fliehen
-board-blight-left = { $count ->
-    [one] Ödnis übrig
-   *[other] Ödnis übrig
- }
+board-blight-left = Ödnis übrig
 board-doom-blight = Es war keine Ödnis mehr übrig.
 board-doom-spirit = Ein Geist hat alle seine Präsenz verloren.
 board-doom-cards = Es war keine Invasorenkarte mehr übrig.

@@ -933,10 +933,7 @@ board-victory-1 = Goal: no invaders left
 board-victory-2 = Goal: no towns or cities left
 board-victory-3 = Goal: no cities left
 board-victory-4 = The invaders flee
-board-blight-left = { $count ->
-    [one] blight left
-   *[other] blight left
- }
+board-blight-left = blight left
 board-doom-blight = No blight was left.
 board-doom-spirit = A spirit has lost all its presence.
 board-doom-cards = No invader card was left.

@@ -1,0 +1,27 @@
+// Where the points of the final score came from. All spirits share one score.
+
+import type { View } from '../../table/reduce';
+import type { ScoreLine } from '../board';
+import { SCORING } from './box';
+import type { SpiritIslandTable } from './types';
+import { both } from './words';
+
+export function breakdown(view: View): ScoreLine[] {
+  const table = view.table as SpiritIslandTable;
+  const won = table.result === 'victory' || table.result === 'sacrifice';
+  const rates = won ? SCORING.victory : SCORING.defeat;
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const share = (count: number) => Math.floor(count / view.players);
+  const lines: Record<string, number> = {
+    difficulty: rates.per_difficulty * table.difficulty,
+    ending: rates.bonus - (table.result === 'sacrifice' ? SCORING.sacrifice.penalty : 0),
+    cards: 0,
+    dahan: SCORING.always.per_dahan * share(sum(table.lands.flatMap((land) => land.dahan))),
+    blight: SCORING.always.per_blight * share(sum(table.lands.map((land) => land.blight))),
+  };
+  // The invader cards make up the rest: how many there were at the beginning is not on the table any more.
+  lines.cards = (view.scores?.[0] ?? 0) - sum(Object.values(lines));
+  return Object.entries(lines)
+    .filter(([, points]) => points !== 0)
+    .map(([line, points]) => ({ label: both(line === 'cards' && !won ? 'board-score-cards-used' : `board-score-${line}`), points: Array<number>(view.players).fill(points) }));
+}
