@@ -6,6 +6,7 @@ import pytest
 from islands import (
     EARTH,
     FAST,
+    GREEN,
     LIGHTNING,
     RIVER,
     SLOW,
@@ -16,6 +17,7 @@ from islands import (
     fear,
     inside,
     island,
+    places,
     play,
     run,
     texts,
@@ -251,6 +253,13 @@ def test_I28_8_reaching_grasp_adds_to_the_range_of_later_powers() -> None:
     play(state, "reaching_grasp", "sap_the_strength_of_multitudes", elements={"air": 1})
     choose(state, "Reaching Grasp", "Sap the Strength")
     assert len(texts(state)) == 8
+
+
+def test_I28_8_a_range_inside_an_effect_stays() -> None:
+    state = island(there(), {"A7": 1}, (GREEN,))
+    state.spirits[0].range_bonus = 2
+    use(state, "gift_of_proliferation", "From the energy track")
+    assert places(state) == {"A5", "A7", "A8"}
 
 
 def test_rouse_the_trees_and_stones_damages_and_pushes() -> None:

@@ -29,7 +29,8 @@ from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.figures import NO_ACTIONS
 from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
-from tafelrunde.games.spirit_island.terminal import Board, content, describe, note, stages
+from tafelrunde.games.spirit_island.terminal import describe, note
+from tafelrunde.games.spirit_island.terminal.view import Board, content, stages
 from tafelrunde.games.spirit_island.view import SpiritIslandTable
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.terminal.app import run

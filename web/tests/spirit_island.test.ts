@@ -44,6 +44,7 @@ function spirit(seat: number, more: Partial<Spirit> = {}): Spirit {
   return {
     seat,
     spirit: 'river_surges_in_sunlight',
+    home: 'A',
     energy: 2,
     energy_track: 0,
     cards_track: 0,

@@ -161,8 +161,7 @@ class PlayApp(Tableau):
                     return
                 if said.what == HURRY:
                     pause.cancel()
-            for seat, index in thought.result():
-                self.sitting.choose(seat, index)
+            self.sitting.answer(thought.result())
         finally:
             self.thinking = []
             pause.cancel()

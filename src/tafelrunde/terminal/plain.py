@@ -43,8 +43,7 @@ class PlainPlay:
             decision = self.sitting.person_to_ask(self.reader)
             if decision is None:
                 state = self.sitting.state
-                for seat, index in self.sitting.think(state.copy(), self.sitting.bots_to_ask()):
-                    self.sitting.choose(seat, index)
+                self.sitting.answer(self.sitting.think(state.copy(), self.sitting.bots_to_ask()))
             else:
                 self.hand_over(decision.seat)
                 self.ask(decision)

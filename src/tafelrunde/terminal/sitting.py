@@ -95,6 +95,14 @@ class Sitting:
         self.chronicle.append(self.state.take_events())
         self.keep()
 
+    def answer(self, thought: Sequence[tuple[int, int]]) -> None:
+        """Give what bots have thought, as long as they are still asked the same: an answer may change the question."""
+        asked = {decision.seat: decision for decision in self.state.decisions}
+        for seat, index in thought:
+            if self.state.decision_of(seat) is not asked[seat]:
+                return
+            self.choose(seat, index)
+
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat; CannotUndo says why not."""
         self.match.undo(seat)

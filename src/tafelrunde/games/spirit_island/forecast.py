@@ -25,6 +25,7 @@ from tafelrunde.games.spirit_island.steps.ravage import RavageIn
 from tafelrunde.games.spirit_island.steps.rounds import let_time_pass
 from tafelrunde.games.spirit_island.steps.step import IslandStep
 
+PLENTY: Final = 1000
 KINDS: Final = (EXPLORER, TOWN, CITY, DAHAN)
 
 
@@ -52,6 +53,8 @@ def forecast(state: SpiritIslandState) -> list[LandAction]:
     twin = state.copy()
     twin.lanes, twin.lane, twin.stack, twin.open = None, -1, None, ()
     end_power(twin)
+    # Enough for every land, so that none looks safe only because the island is lost before.
+    twin.blight_left = PLENTY
     if state.phase == SLOW:
         let_time_pass(twin)
     twin.phase = INVADER_PHASE

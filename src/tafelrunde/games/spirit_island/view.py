@@ -82,6 +82,8 @@ class SpiritView(msgspec.Struct, frozen=True):
 
     seat: int
     spirit: str | None
+    # The board where it begins.
+    home: str | None
     energy: int
     energy_track: int
     cards_track: int
@@ -296,12 +298,15 @@ def _figures(state: SpiritIslandState, land: int, kind: int) -> tuple[int, ...]:
 def _spirit(state: SpiritIslandState, seat: int) -> SpiritView:
     spirit = state.spirits[seat]
     if spirit.kind == NOTHING:
-        return SpiritView(seat, None, 0, 0, 0, 0, 0, 0, 0, 0, {}, (), (), (), (), (), (), (), {}, 0, False)
+        return SpiritView(
+            seat, None, _home(state, seat), 0, 0, 0, 0, 0, 0, 0, 0, {}, (), (), (), (), (), (), (), {}, 0, False
+        )
     kind = state.box.kinds[spirit.kind]
     plays = kind.plays[spirit.cards_track] + spirit.extra_plays
     return SpiritView(
         seat=seat,
         spirit=kind.id,
+        home=_home(state, seat),
         energy=spirit.energy,
         energy_track=spirit.energy_track,
         cards_track=spirit.cards_track,
@@ -329,6 +334,11 @@ def _spirit(state: SpiritIslandState, seat: int) -> SpiritView:
         banked=spirit.banked,
         done=spirit.done,
     )
+
+
+def _home(state: SpiritIslandState, seat: int) -> str | None:
+    chosen = seat < len(state.homes) and state.homes[seat] != NOTHING
+    return state.island.boards[state.homes[seat]] if chosen else None
 
 
 def _reach(state: SpiritIslandState, seat: int, power: Power) -> tuple[str, ...]:

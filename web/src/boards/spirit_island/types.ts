@@ -36,6 +36,7 @@ export interface Land {
 export interface Spirit {
   seat: number;
   spirit: string | null;
+  home: string | null;
   energy: number;
   energy_track: number;
   cards_track: number;
