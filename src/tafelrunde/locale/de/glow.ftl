@@ -468,3 +468,8 @@ glow-way = { $least ->
 glow-group = Gruppe von { $name }: { $place }
 glow-camp = Lager von { $name }: { $place }
 glow-boat = Boot von { $name }: { $place }
+glow-band = Toms Gruppe ist insgesamt { $band } vorgerückt
+glow-tiles = { $count ->
+    [one] 1 Plättchen kommt noch
+   *[other] { $count } Plättchen kommen noch
+ }

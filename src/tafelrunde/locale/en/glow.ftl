@@ -511,3 +511,8 @@ glow-way = { $least ->
 glow-group = Group of { $name }: { $place }
 glow-camp = Camp of { $name }: { $place }
 glow-boat = Boat of { $name }: { $place }
+glow-band = Tom’s band has moved { $band } in all
+glow-tiles = { $count ->
+    [one] 1 tile still to come
+   *[other] { $count } tiles still to come
+ }

@@ -1,0 +1,16 @@
+// Where the shards came from: the parts of the last scoring, as the table says (G14).
+
+import type { View } from '../../table/reduce';
+import type { ScoreLine } from '../board';
+import type { GlowTable, Score } from './types';
+import { both } from './words';
+
+export const PARTS = ['track', 'cards', 'board', 'fireflies', 'footprints'] as const satisfies readonly (keyof Score)[];
+
+export function breakdown(view: View): ScoreLine[] {
+  const { companies } = view.table as GlowTable;
+  return PARTS.map((part) => ({
+    label: both(`glow-score-${part}`),
+    points: companies.map((company) => company.if_ended[part]),
+  }));
+}
