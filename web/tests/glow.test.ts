@@ -4,8 +4,9 @@ import { beat } from '../src/boards/glow/beats';
 import { breakdown, PARTS } from '../src/boards/glow/breakdown';
 import { marksOf } from '../src/boards/glow/conditions';
 import { dieOf, faceOf } from '../src/boards/glow/figures';
-import { bendOf, biomeOf, byId, coast, lineAlong, pointOn, strew } from '../src/boards/glow/land';
+import { bendOf, biomeOf, byId, coast, lineAlong, pointOn, SHAPES, strew } from '../src/boards/glow/land';
 import { offerAlong, offersTo, othersOf, seenPlaces } from '../src/boards/glow/layout';
+import { placed, together } from '../src/boards/glow/outlines';
 import { cellOf, fanOut } from '../src/boards/glow/scoretrack';
 import type { Company, Die, Element, GlowTable, Place, Sheet, Sign } from '../src/boards/glow/types';
 import type { View } from '../src/table/reduce';
@@ -262,5 +263,18 @@ describe('the breakdown of the final scores', () => {
     expect(lines.map((line) => line.label.en)).toEqual(['Shards', 'Cards', 'Journey', 'Fireflies', 'Footprints']);
     expect(lines).toHaveLength(PARTS.length);
     for (const seat of [0, 1]) expect(lines.reduce((sum, line) => sum + line.points[seat]!, 0)).toBe(view.scores![seat]);
+  });
+});
+
+describe('outlines', () => {
+  it('are moved and scaled as a whole', () => {
+    expect(placed('M0 0H12V24L6 6A5 4 0 0 1 7 8Z', 100, 50, 0.5)).toBe('M100.0 50.0H106.0V62.0L103.0 53.0A2.5 2.0 0 0 1 103.5 54.0Z');
+  });
+
+  it('exist for every shape that can grow', () => {
+    for (const shape of new Set(Object.values(SHAPES).flat())) {
+      const { body, soft, line } = together([{ shape, x: 50, y: 50, size: 24 }]);
+      expect(body + soft + line, shape).toMatch(/^M/);
+    }
   });
 });
