@@ -18,10 +18,16 @@ INSTALLED = [case for case in cases() if case.game.package.startswith("tafelrund
 @pytest.mark.parametrize("case", INSTALLED, ids=str)
 def test_a_bot_does_not_know_what_its_seat_cannot_know(case: Case, name: str) -> None:
     state = case.state(1)
+    # Whoever plans ahead needs longer for a choice.
+    every = 1 if case.game.horizon is None or name == "random" else 9
     for number, (seat, index) in enumerate(random_choices(state, 1)):
-        imagined = state.imagine(seat, number)
-        choice = bots.make(name, case.game, number).choose(state, seat)
-        assert choice == bots.make(name, case.game, number).choose(imagined, seat)
+        if number % every == 0:
+            imagined = state.imagine(seat, number)
+            bot, other = bots.make(name, case.game, number), bots.make(name, case.game, number)
+            choice = bot.choose(state, seat)
+            assert choice == other.choose(imagined, seat)
+            said, other_said = bot.announce(state, seat, choice), other.announce(imagined, seat, choice)
+            assert (said and said.text()) == (other_said and other_said.text())
         state.apply(seat, index)
 
 

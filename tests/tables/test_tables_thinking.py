@@ -14,7 +14,7 @@ from tafelrunde.bots import Bot
 from tafelrunde.kernel.state import State
 from tafelrunde.tables import thinking
 from tafelrunde.tables.measures import Measures
-from tafelrunde.tables.thinking import Thinkers
+from tafelrunde.tables.thinking import Intentions, Thinkers, Thought
 from tafelrunde.tables.thinking import think as real_think
 
 
@@ -50,10 +50,10 @@ class DyingBot(Bot):
 STRANGE = {"stubborn": StubbornBot, "careless": CarelessBot, "cheating": CheatingBot, "dying": DyingBot}
 
 
-def think_strangely(saved: bytes, seat: int, bot: str, seed: int, budget: float) -> int:
+def think_strangely(saved: bytes, seat: int, bot: str, seed: int, intentions: Intentions, budget: float) -> Thought:
     """What a worker runs here: the real thing, with some bots that nobody should have."""
     bots.BOTS.update(STRANGE)
-    return real_think(saved, seat, bot, seed, budget)
+    return real_think(saved, seat, bot, seed, intentions, budget)
 
 
 def failures(measures: Measures, bot: str) -> float:
@@ -67,7 +67,7 @@ async def test_a_bot_chooses(workers: int) -> None:
     state = tafelrunde.new("vaalbara", players=3, seed=7)
     options = len(state.decisions[0].codes)
     for bot in bots.names():
-        assert 0 <= await thinkers.choose(state.save(), 0, bot, options) < options
+        assert 0 <= (await thinkers.choose(state.save(), 0, bot, options, [])).index < options
         assert failures(measures, bot) == 0
     thinkers.close()
 
@@ -80,13 +80,13 @@ async def test_a_strange_bot_is_replaced_by_chance(bot: str, monkeypatch: pytest
     state = tafelrunde.new("vaalbara", players=3, seed=7)
     options = len(state.decisions[0].codes)
     # The workers are running before the time counts.
-    await thinkers.choose(state.save(), 0, "random", options)
+    await thinkers.choose(state.save(), 0, "random", options, [])
     begun = time.monotonic()
-    assert 0 <= await thinkers.choose(state.save(), 0, bot, options) < options
+    assert 0 <= (await thinkers.choose(state.save(), 0, bot, options, [])).index < options
     assert time.monotonic() - begun < 8
     assert failures(measures, bot) == 1
     # The next one thinks as usual.
-    assert 0 <= await thinkers.choose(state.save(), 0, "greedy", options) < options
+    assert 0 <= (await thinkers.choose(state.save(), 0, "greedy", options, [])).index < options
     assert failures(measures, "greedy") == 0
     thinkers.close()
 
@@ -98,7 +98,23 @@ async def test_who_is_not_at_fault_may_try_again(monkeypatch: pytest.MonkeyPatch
     state = tafelrunde.new("vaalbara", players=3, seed=7)
     options = len(state.decisions[0].codes)
     wanted = ["dying", *["greedy"] * 6]
-    await asyncio.gather(*[thinkers.choose(state.save(), 0, bot, options) for bot in wanted])
+    await asyncio.gather(*[thinkers.choose(state.save(), 0, bot, options, []) for bot in wanted])
     assert failures(measures, "dying") == 1
     assert failures(measures, "greedy") == 0
+    thinkers.close()
+
+
+async def test_a_bot_goes_on_with_what_it_has_in_mind() -> None:
+    thinkers = Thinkers(0, 60.0, Measures())
+    state = tafelrunde.new("spirit-island", players=1, seed=3, beginner=True)
+    intentions: Intentions = []
+    plans = 0
+    while state.round < 2:
+        [decision] = state.decisions
+        thought = await thinkers.choose(state.save(), 0, "greedy", len(decision.codes), intentions)
+        state.apply(0, thought.index)
+        intentions = thought.intentions
+        assert all(seat == 0 for seat, _, _ in intentions)
+        plans += bool(thought.speech)
+    assert plans == 1, "it says its plan once in a round"
     thinkers.close()

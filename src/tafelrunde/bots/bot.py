@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
@@ -17,12 +18,19 @@ if TYPE_CHECKING:
 class Bot:
     """Answers decisions. A bot keeps to what its seat may know: it thinks about `state.imagine(seat, ...)` only."""
 
-    __slots__ = ("dice", "game")
+    __slots__ = ("dice", "game", "intentions")
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.dice = Dice(seed)
+        # What it has in mind for later: the seat, the name of the asking step's class and the code of each choice.
+        # Plain values: whoever makes a new bot for each thought hands them on, so that it goes on with its plan.
+        self.intentions: list[tuple[int, str, int]] = []
 
     def choose(self, state: State, seat: int) -> int:
         """The index of an option of the seat's open decision. The state is left as it is."""
         raise NotImplementedError
+
+    def announce(self, state: State, seat: int, index: int) -> Words | None:
+        """What it wants to tell everybody about its plan, after it has chosen this option of this state."""
+        return None

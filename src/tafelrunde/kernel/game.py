@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
@@ -13,8 +13,10 @@ import msgspec
 
 from tafelrunde.kernel import components
 from tafelrunde.kernel.card import Card
-from tafelrunde.kernel.chance import SEED_LIMIT, first_luck
+from tafelrunde.kernel.chance import SEED_LIMIT, Dice, first_luck
+from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import BadOption, kernel_words
+from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.rulebook import Rulebook
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.view import Table, View, look
@@ -54,6 +56,14 @@ class Game:
     pieces: Callable[[Any], list[str]]
     # What a bot knows: the worth of a state for a seat, in points.
     evaluate: Callable[[Any, int], float]
+    # For games in which options can be compared only later, at a common horizon. `horizon` is a number that changes
+    # there, at the end of a round say; `habit` is how a bot plays on up to there in its imagination: the index of a
+    # sensible option, found quickly. Without them, bots compare what options bring at once.
+    horizon: Callable[[Any], int] | None = None
+    habit: Callable[[Any, Decision, Dice], int] | None = None
+    # What a bot tells everybody about its plan, or None: from an imagined state before and after its choice, its seat,
+    # and the events that it expects up to the horizon.
+    announce: Callable[[Any, Any, int, Sequence[Event]], Words | None] | None = None
     cooperative: bool = False
     # Whether there is anything that one seat knows and another does not.
     has_secrets: bool = True

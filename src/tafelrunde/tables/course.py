@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.bots import speech
 from tafelrunde.kernel import codec, registry
 from tafelrunde.kernel.chance import GENERATOR, Script, first_luck
 from tafelrunde.kernel.decision import Decision
@@ -20,7 +21,7 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Choice, Match, Recipe
 from tafelrunde.kernel.setup import Setup
-from tafelrunde.kernel.words import seat_words
+from tafelrunde.kernel.words import Words, seat_words
 from tafelrunde.tables.problem import server_words
 from tafelrunde.tables.records import Happening, HappeningKind, Snapshot, TableRecord
 
@@ -161,6 +162,10 @@ class Course:
         match.state.listen()
         return match
 
+    def speeches(self) -> dict[int, Event]:
+        """What bots have said, by the choice they said it with."""
+        return {entry.choice: entry.event for entry in self.log if entry.event.kind == "speech"}
+
     # ------------------------------------------------------------------ what happens
 
     def start(self, position: int, number: int) -> Change:
@@ -172,14 +177,20 @@ class Course:
             told += [(place, event) for event in self.match.state.take_events()]
         return self._happened("start", told, outcomes=self.match.deal)
 
-    def choose(self, seat: int, index: int, seconds: float = 0.0) -> Change:
-        """Answer the open decision of a seat; IllegalChoice leaves everything as it is."""
+    def choose(self, seat: int, index: int, seconds: float = 0.0, said: Words | None = None) -> Change:
+        """Answer the open decision of a seat; IllegalChoice leaves everything as it is. `said` is told with it."""
         revealed = self.match.state.reveals
         self.match.choose(seat, index)
         self._revealed[len(self._base) + len(self.match.choices) - 1] = revealed
         outcomes = self.match.choices[-1].outcomes
         return self._happened(
-            "choice", self._told(), seat=seat, choice=index, outcomes=outcomes, seconds=round(seconds, 3)
+            "choice",
+            self._told(seat, said),
+            seat=seat,
+            choice=index,
+            outcomes=outcomes,
+            seconds=round(seconds, 3),
+            said=speech.written(said),
         )
 
     def undo(self, seat: int) -> Change:
@@ -215,7 +226,7 @@ class Course:
                 assert happening.seat is not None
                 assert happening.choice is not None
                 self._choose(Choice(happening.seat, happening.choice, happening.outcomes))
-                self._happened("choice", self._told())
+                self._happened("choice", self._told(happening.seat, speech.read(happening.speech)))
             case "undo":
                 assert happening.seat is not None
                 self.undo(happening.seat)
@@ -245,6 +256,7 @@ class Course:
         outcomes: tuple[int, ...] = (),
         note: str = "",
         seconds: float = 0.0,
+        said: str = "",
     ) -> Change:
         """Number what was told, and what is asked now."""
         before, repeating = self.number, self._repeating
@@ -264,6 +276,7 @@ class Course:
             outcomes=outcomes,
             note=note,
             seconds=seconds,
+            speech=said,
         )
         self.position = happening.position + 1
         return Change(happening, before, entries, cut)
@@ -279,9 +292,13 @@ class Course:
             )
         self.asked = now
 
-    def _told(self) -> list[tuple[int, Event]]:
+    def _told(self, seat: int, said: Words | None) -> list[tuple[int, Event]]:
+        """What the last choice has made happen, and what was said with it."""
         place = len(self._base) + len(self.match.choices) - 1
-        return [(place, event) for event in self.match.state.take_events()]
+        events = self.match.state.take_events()
+        if said is not None:
+            events.append(speech.speech_event(seat, said))
+        return [(place, event) for event in events]
 
     def _cut(self, first: int, end: int | None) -> tuple[int, list[tuple[int, Event]]]:
         """Take the entries of the choices first..end out of the log. Later ones that stay will be told again."""

@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from tafelrunde.tables.clock import Clocks
 from tafelrunde.tables.course import Course
 from tafelrunde.tables.records import SeatRecord
-from tafelrunde.tables.thinking import Thinkers
+from tafelrunde.tables.thinking import Intentions, Thinkers, Thought
 
 
 class Pace:
-    """The bots and clocks of one table. `act(seat, number, index)` and `time_is_up()` are put into its mailbox."""
+    """The bots and clocks of one table. `act(seat, number, thought)` and `time_is_up()` are put into its mailbox."""
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class Pace:
         thinkers: Thinkers,
         bot_delay: float,
         post: Callable[[Callable[[], Awaitable[None]]], None],
-        act: Callable[[int, int, int], Awaitable[None]],
+        act: Callable[[int, int, Thought], Awaitable[None]],
         time_is_up: Callable[[], Awaitable[None]],
     ) -> None:
         self.clocks = clocks
@@ -32,6 +32,8 @@ class Pace:
         self._time_is_up = time_is_up
         # The decision that each bot is thinking about.
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        # What each bot has in mind. It is lost with the memory: then the bot makes a new plan.
+        self._intentions: dict[int, Intentions] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
@@ -86,12 +88,13 @@ class Pace:
 
     async def _think(self, saved: bytes, seat: int, bot: str, number: int, options: int) -> None:
         begun = time.monotonic()
-        index = await self._thinkers.choose(saved, seat, bot, options)
+        thought = await self._thinkers.choose(saved, seat, bot, options, self._intentions.get(seat, []))
+        self._intentions[seat] = thought.intentions
         wait = self._bot_delay - (time.monotonic() - begun)
         if wait > 0:
             await asyncio.sleep(wait)
 
         async def act() -> None:
-            await self._act(seat, number, index)
+            await self._act(seat, number, thought)
 
         self._post(act)

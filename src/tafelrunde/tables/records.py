@@ -32,6 +32,8 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     note: str = ""
     # Thinking time of a choice.
     seconds: float = 0.0
+    # What a bot said with its choice, as bots/speech.py writes it.
+    speech: str = ""
 
 
 class TableRecord(msgspec.Struct, kw_only=True):

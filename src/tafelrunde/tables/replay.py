@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 
 from tafelrunde.kernel.chance import GENERATOR
 from tafelrunde.kernel.event import Event
@@ -22,15 +23,17 @@ class Replay:
 
     __slots__ = ("events", "scores", "states")
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: Recipe, speeches: Mapping[int, Event]) -> None:
+        """`speeches` are what bots said, by the choice they said it with."""
         by_record = recipe.generator != GENERATOR
         match = Match.replay(recipe, 0)
         self.events: list[list[Event]] = [deal_events(match)]
         self.states: list[State] = [match.state.copy()]
         match.state.listen()
-        for choice in recipe.choices:
+        for place, choice in enumerate(recipe.choices):
             match.choose(choice.seat, choice.index, choice.outcomes if by_record else None)
-            self.events.append(match.state.take_events())
+            said = speeches.get(place)
+            self.events.append([*match.state.take_events(), *([] if said is None else [said])])
             self.states.append(match.state.copy())
         self.scores = tuple(tuple(state.scores) for state in self.states)
 
@@ -48,7 +51,7 @@ class Replays:
         id = table.record.id
         found = self._kept.get(id)
         if found is None:
-            found = await asyncio.to_thread(Replay, table.course.recipe())
+            found = await asyncio.to_thread(Replay, table.course.recipe(), table.course.speeches())
             self._kept[id] = found
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

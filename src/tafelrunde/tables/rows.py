@@ -159,6 +159,7 @@ def _happening_row(table: str, happening: Happening) -> dict[str, Any]:
         "outcomes": _json(happening.outcomes),
         "note": happening.note,
         "seconds": happening.seconds,
+        "speech": happening.speech,
     }
 
 
@@ -174,6 +175,7 @@ def happening_from(row: Row[Any]) -> Happening:
         outcomes=msgspec.json.decode(row.outcomes, type=tuple[int, ...]),
         note=row.note,
         seconds=row.seconds,
+        speech=row.speech,
     )
 
 

@@ -74,6 +74,7 @@ HAPPENINGS = Table(
     Column("outcomes", Text, nullable=False),
     Column("note", String(128), nullable=False),
     Column("seconds", Double, nullable=False),
+    Column("speech", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "position"),
 )
 

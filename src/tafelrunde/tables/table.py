@@ -10,8 +10,9 @@ import asyncio
 import time
 from collections.abc import Callable, Collection
 
+from tafelrunde.bots import speech
 from tafelrunde.kernel.errors import IllegalChoice
-from tafelrunde.kernel.words import seat_words
+from tafelrunde.kernel.words import Words, seat_words
 from tafelrunde.tables import tickets
 from tafelrunde.tables.clock import Clocks
 from tafelrunde.tables.course import Change, Course
@@ -22,7 +23,7 @@ from tafelrunde.tables.problem import TableProblem, problem
 from tafelrunde.tables.records import Happening, HappeningKind, Line, Phase, SeatRecord, Snapshot, Stored, TableRecord
 from tafelrunde.tables.rows import Write
 from tafelrunde.tables.store import LINES
-from tafelrunde.tables.thinking import best_bot, check_bot
+from tafelrunde.tables.thinking import Thought, best_bot, check_bot
 from tafelrunde.tables.wish import Wish
 
 # What changes what the table waits for.
@@ -221,7 +222,7 @@ class Table(Mailbox):
         self._around.measures.moves_by_person.inc()
         return course.number
 
-    async def _bot_acts(self, seat: int, number: int, index: int) -> None:
+    async def _bot_acts(self, seat: int, number: int, thought: Thought) -> None:
         """A bot has thought. If the question is gone meanwhile, so is the answer."""
         self._pace.thought(seat, number)
         course = self.course
@@ -229,14 +230,14 @@ class Table(Mailbox):
         if course is None or asked is None or asked.number != number or self.seats[seat].kind != "bot":
             self._go_on()
             return
-        await self._choose(course, seat, index)
+        await self._choose(course, seat, thought.index, speech.read(thought.speech))
         self._around.measures.moves_by_bot.inc()
 
-    async def _choose(self, course: Course, seat: int, index: int) -> None:
+    async def _choose(self, course: Course, seat: int, index: int, said: Words | None = None) -> None:
         seconds = self.clocks.thought(seat, time.monotonic()) if self.seats[seat].kind == "person" else 0.0
         try:
             with self._around.measures.engine_time():
-                change = course.choose(seat, index, seconds)
+                change = course.choose(seat, index, seconds, said)
         except IllegalChoice as error:
             raise TableProblem("bad", error.words, error.rule, stale=True) from None
         happening = change.happening

@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that a hard thought never makes a table wait for anything else.
 
-A worker gets the saved state, the seat and a seed, and gives an index back. It has a time budget: a worker that
-exceeds it ends itself, and the choice falls to chance. Bots themselves look at `state.imagine(seat, ...)` only.
+A worker gets the saved state, the seat, a seed and what the bot has in mind, and gives a thought back. It has a time
+budget: a worker that exceeds it ends itself, and the choice falls to chance. Bots themselves look at
+`state.imagine(seat, ...)` only.
 """
 
 from __future__ import annotations
@@ -17,10 +18,15 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+import msgspec
 import structlog
 
 from tafelrunde import bots
+from tafelrunde.bots import Bot
+from tafelrunde.bots.speech import written
 from tafelrunde.kernel import codec
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.words import Words
 from tafelrunde.tables import tickets
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import problem
@@ -28,17 +34,40 @@ from tafelrunde.tables.problem import problem
 _log = structlog.get_logger("tafelrunde.bots")
 
 
-def think(saved: bytes, seat: int, bot: str, seed: int, budget: float) -> int:
-    """One choice of a bot. This runs in a worker."""
+# What a bot has in mind for later (see Bot.intentions): the table keeps it from one thought to the next.
+Intentions = list[tuple[int, str, int]]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot has come to: the index of an option, what it says (see bots/speech.py) and what it has in mind."""
+
+    index: int
+    speech: str = ""
+    intentions: Intentions = []
+
+
+def think(saved: bytes, seat: int, bot: str, seed: int, intentions: Intentions, budget: float) -> Thought:
+    """One thought of a bot. This runs in a worker."""
     if budget:
         # The watchdog is a thread that needs nothing of Python, so it also ends compiled code that never returns.
         faulthandler.dump_traceback_later(budget, exit=True, file=_nowhere())
     try:
         state = codec.load(saved)
-        return bots.make(bot, state.setup.game, seed).choose(state, seat)
+        thinker = bots.make(bot, state.setup.game, seed)
+        thinker.intentions = intentions
+        index = thinker.choose(state, seat)
+        return Thought(index, written(_announcement(thinker, state, seat, index)), thinker.intentions)
     finally:
         if budget:
             faulthandler.cancel_dump_traceback_later()
+
+
+def _announcement(thinker: Bot, state: State, seat: int, index: int) -> Words | None:
+    """What a bot wants to say about its choice. A choice that is not on the list is the table's business."""
+    decision = state.decision_of(seat)
+    if decision is None or not 0 <= index < len(decision.codes):
+        return None
+    return thinker.announce(state, seat, index)
 
 
 def _nowhere() -> int:
@@ -72,7 +101,9 @@ class Workers:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, saved: bytes, seat: int, bot: str, seed: int, budget: float) -> int:
+    async def think(
+        self, saved: bytes, seat: int, bot: str, seed: int, intentions: Intentions, budget: float
+    ) -> Thought:
         """Let one of them think; BrokenProcessPool if any of them dies meanwhile."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
@@ -80,7 +111,7 @@ class Workers:
         pool = self._pool
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(pool, think, saved, seat, bot, seed, budget)
+            return await loop.run_in_executor(pool, think, saved, seat, bot, seed, intentions, budget)
         except BrokenProcessPool:
             if self._pool is pool:
                 self.close()
@@ -111,32 +142,33 @@ class Thinkers:
         if self._workers is not None:
             self._workers.close()
 
-    async def choose(self, saved: bytes, seat: int, bot: str, options: int) -> int:
-        """The index that a bot chooses among so many options. A bot that fails is replaced by chance."""
+    async def choose(self, saved: bytes, seat: int, bot: str, options: int, intentions: Intentions) -> Thought:
+        """What a bot chooses among so many options, and says. A bot that fails is replaced by chance."""
         if options == 1:
-            return 0
+            return Thought(0, "", intentions)
         begun = time.perf_counter()
         try:
-            index = await self._ask(saved, seat, bot, secrets.randbits(63))
+            thought = await self._ask(saved, seat, bot, secrets.randbits(63), intentions)
         except Exception as error:
             self._measures.bot_failures.labels(bot).inc()
             _log.error("bot failed", bot=bot, error=type(error).__name__)
-            index = secrets.randbelow(options)
+            thought = Thought(secrets.randbelow(options))
         self._measures.bot_seconds.labels(bot).observe(time.perf_counter() - begun)
-        if not 0 <= index < options:
+        if not 0 <= thought.index < options:
             self._measures.bot_failures.labels(bot).inc()
-            _log.error("bot chose what is not on the list", bot=bot, index=index, options=options)
-            index = secrets.randbelow(options)
-        return index
+            _log.error("bot chose what is not on the list", bot=bot, index=thought.index, options=options)
+            thought = Thought(secrets.randbelow(options))
+        return thought
 
-    async def _ask(self, saved: bytes, seat: int, bot: str, seed: int) -> int:
+    async def _ask(self, saved: bytes, seat: int, bot: str, seed: int, intentions: Intentions) -> Thought:
         if self._workers is None:
-            return await asyncio.wait_for(asyncio.to_thread(think, saved, seat, bot, seed, 0.0), self._budget)
+            thinking = asyncio.to_thread(think, saved, seat, bot, seed, intentions, 0.0)
+            return await asyncio.wait_for(thinking, self._budget)
         try:
-            return await self._workers.think(saved, seat, bot, seed, self._budget)
+            return await self._workers.think(saved, seat, bot, seed, intentions, self._budget)
         except BrokenProcessPool:
             async with self._one_at_a_time:
-                return await self._alone.think(saved, seat, bot, seed, self._budget)
+                return await self._alone.think(saved, seat, bot, seed, intentions, self._budget)
 
 
 def check_bot(bot: str) -> None:

@@ -142,7 +142,8 @@ class PlainPlay:
         log = [line.event for line in self.sitting.log(self.reader)]
         names = self.sitting.names(self.lang, self.reader)
         for event in log[self.told.get(self.reader, 0) :]:
-            self.write(Text(f"{event.text(self.lang, names)} [{event.rule}]"))
+            rule = f" [{event.rule}]" if event.rule else ""
+            self.write(Text(event.text(self.lang, names) + rule))
         self.told[self.reader] = len(log)
 
     def warn_of_trouble(self) -> None:

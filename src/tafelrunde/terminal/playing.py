@@ -108,12 +108,12 @@ def resumed(path: Path, bots: str = "", keeper: saves.Keeper | None = None) -> S
     if len(seats) != saved.players:
         seats = [PERSON, *bots_of(bots, saved.players - 1)]
     try:
-        return Sitting(match, seats, saved.names, keeper)
+        return Sitting(match, seats, saved.names, keeper, saved.said)
     except BadOption:
         # A bot that this version does not know: somebody else sits down.
         others = iter(bots_of(bots, len(seats)))
         seats = [PERSON if kind == PERSON else next(others) for kind in seats]
-        return Sitting(match, seats, saved.names, keeper)
+        return Sitting(match, seats, saved.names, keeper, saved.said)
 
 
 def left_unfinished(game: Game) -> tuple[Path, Callable[[], Sitting]] | None:

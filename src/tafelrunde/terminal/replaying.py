@@ -38,7 +38,7 @@ class Replay:
         self.drawing = Drawing(self.game, whole.setup.box)
         self.seats = saved.seats if len(saved.seats) == saved.players else (PERSON,) * saved.players
         self.given_names = saved.names if len(saved.names) == saved.players else ("",) * saved.players
-        told = [[event for event in events if event.seen_by(seat)] for events in chronicle(whole)]
+        told = [[event for event in events if event.seen_by(seat)] for events in chronicle(whole, saved.said)]
         match = Match(whole.setup, whole.seed, whole.deal)
         self.moments = [Moment(match.state.view(seat), told[0], None)]
         for choice, events in zip(whole.choices, told[1:], strict=True):

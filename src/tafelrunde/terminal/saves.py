@@ -11,8 +11,10 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from tafelrunde.bots import speech
 from tafelrunde.kernel.errors import BadRecipe, TafelrundeError, kernel_words
 from tafelrunde.kernel.match import Match, Recipe, read_recipe
+from tafelrunde.kernel.words import Words
 from tafelrunde.terminal.output import reason
 
 SUFFIX = ".tafelrunde.json"
@@ -24,11 +26,21 @@ class SavedGame(Recipe, frozen=True, kw_only=True):
     seats: tuple[str, ...] = ()
     # What the people call themselves; "" for no name.
     names: tuple[str, ...] = ()
+    # What bots said, by the choice they said it with.
+    speeches: dict[int, str] = {}
+
+    @property
+    def said(self) -> list[Words | None]:
+        """What was said with each choice."""
+        return [speech.read(self.speeches.get(place, "")) for place in range(len(self.choices))]
 
 
-def saved_game(match: Match, seats: list[str], names: list[str]) -> SavedGame:
+def saved_game(match: Match, seats: list[str], names: list[str], said: list[Words | None]) -> SavedGame:
     """A match as it is now, for a file."""
-    return SavedGame(**msgspec.structs.asdict(match.recipe()), seats=tuple(seats), names=tuple(names))
+    speeches = {place: speech.written(words) for place, words in enumerate(said) if words is not None}
+    return SavedGame(
+        **msgspec.structs.asdict(match.recipe()), seats=tuple(seats), names=tuple(names), speeches=speeches
+    )
 
 
 def read(path: Path) -> SavedGame:

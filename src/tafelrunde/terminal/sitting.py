@@ -9,17 +9,27 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tafelrunde import bots
+from tafelrunde.bots.speech import speech_event
 from tafelrunde.kernel.chance import Script, first_luck, mix
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.view import View
+from tafelrunde.kernel.words import Words
 from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.saves import Keeper, SavedGame, saved_game
 from tafelrunde.terminal.words import say
 
 PERSON = "person"
+
+
+class Thought(NamedTuple):
+    """What a bot chooses for a seat, and what it says."""
+
+    seat: int
+    chosen: int
+    said: Words | None
 
 
 class LogLine(NamedTuple):
@@ -32,7 +42,14 @@ class LogLine(NamedTuple):
 class Sitting:
     """One game being played at this terminal."""
 
-    def __init__(self, match: Match, seats: Sequence[str], names: Sequence[str] = (), keeper: Keeper | None = None):
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[str],
+        names: Sequence[str] = (),
+        keeper: Keeper | None = None,
+        said: Sequence[Words | None] = (),
+    ) -> None:
         self.match = match
         self.game = match.setup.game
         # "person" or the name of a bot, and what people call themselves ("" for no name), for each seat.
@@ -49,8 +66,9 @@ class Sitting:
             if kind != PERSON
         }
         self._thinking = threading.Lock()
-        # What was told by the deal, and then after each choice.
-        self.chronicle = chronicle(match)
+        # What bots said with each choice; what was told by the deal, and then after each choice.
+        self.said = [*said, *[None] * len(match.choices)][: len(match.choices)]
+        self.chronicle = chronicle(match, self.said)
         match.state.listen()
 
     @property
@@ -82,31 +100,39 @@ class Sitting:
             return []
         return [decision.seat for decision in self.state.decisions]
 
-    def think(self, state: State, seats: Sequence[int]) -> list[tuple[int, int]]:
-        """What bots choose, as (seat, index). It may run on another thread with a copy of the state."""
+    def think(self, state: State, seats: Sequence[int]) -> list[Thought]:
+        """What bots choose and say. It may run on another thread with a copy of the state."""
+        thoughts: list[Thought] = []
         with self._thinking:
-            return [(seat, self._bots[seat].choose(state, seat)) for seat in seats]
+            for seat in seats:
+                bot = self._bots[seat]
+                index = bot.choose(state, seat)
+                thoughts.append(Thought(seat, index, bot.announce(state, seat, index)))
+        return thoughts
 
     # ------------------------------------------------------------------ choices
 
-    def choose(self, seat: int, index: int) -> None:
-        """Answer for a seat, and keep the game on disk."""
+    def choose(self, seat: int, index: int, said: Words | None = None) -> None:
+        """Answer for a seat, with what it says, and keep the game on disk."""
         self.match.choose(seat, index)
-        self.chronicle.append(self.state.take_events())
+        self.said.append(said)
+        self.chronicle.append([*self.state.take_events(), *spoken(seat, said)])
         self.keep()
 
-    def answer(self, thought: Sequence[tuple[int, int]]) -> None:
+    def answer(self, thought: Sequence[Thought]) -> None:
         """Give what bots have thought, as long as they are still asked the same: an answer may change the question."""
         asked = {decision.seat: decision for decision in self.state.decisions}
-        for seat, index in thought:
+        for seat, index, said in thought:
             if self.state.decision_of(seat) is not asked[seat]:
                 return
-            self.choose(seat, index)
+            self.choose(seat, index, said)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat; CannotUndo says why not."""
+        choosers = [choice.seat for choice in self.match.choices]
         self.match.undo(seat)
-        self.chronicle = chronicle(self.match)
+        del self.said[len(choosers) - 1 - choosers[::-1].index(seat)]
+        self.chronicle = chronicle(self.match, self.said)
         self.state.listen()
         self.state.take_events()
         self.keep()
@@ -117,7 +143,7 @@ class Sitting:
 
     def saved(self) -> SavedGame:
         """The game as it is now, for a file."""
-        return saved_game(self.match, self.seats, self.given_names)
+        return saved_game(self.match, self.seats, self.given_names, self.said)
 
     def outlook(self, seat: int, index: int) -> int | None:
         """The points that an option gives at once, if that is certain."""
@@ -181,16 +207,21 @@ def seat_name(seat: int, kind: str, given: str, lang: str) -> str:
     return say("bot", number=seat + 1, bot=kind).text(lang)
 
 
-def chronicle(match: Match) -> list[list[Event]]:
-    """What was told in a match: by the deal, and then after each choice."""
+def spoken(seat: int, said: Words | None) -> list[Event]:
+    """What a seat has said, as part of the log."""
+    return [] if said is None else [speech_event(seat, said)]
+
+
+def chronicle(match: Match, said: Sequence[Words | None]) -> list[list[Event]]:
+    """What was told in a match: by the deal, and then after each choice, with what was said with it."""
     setup = match.setup
     state = setup.game.start(setup, first_luck(match.seed))
     state.fate = Script(match.deal)
     state.listen()
     state.advance()
     told = [state.take_events()]
-    for choice in match.choices:
+    for choice, words in zip(match.choices, said, strict=True):
         state.fate = Script(choice.outcomes)
         state.apply(choice.seat, choice.index)
-        told.append(state.take_events())
+        told.append([*state.take_events(), *spoken(choice.seat, words)])
     return told

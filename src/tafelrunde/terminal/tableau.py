@@ -140,13 +140,15 @@ class Tableau(App[int]):
         self.query_one("#drawing", Static).update(drawn)
 
     def show_log(self, lines: Sequence[LogLine], names: Mapping[str, str]) -> None:
-        """What has happened; what is new stands out by a bar in front, and what is old is dim."""
+        """What has happened and what was said; what is new stands out by a bar in front, and what is old is dim."""
         log = self.query_one("#log", VerticalScroll)
         # Wrapped here and not by a table, which would be slow: everything is drawn again after every choice.
         room = max(20, log.scrollable_content_region.width - RULE_WIDTH - 1)
         story = Text()
         for line in lines:
             style = "" if line.fresh else "dim"
+            if line.event.kind == "speech":
+                style += " italic"
             for place, part in enumerate(wrap(line.event.text(self.lang, names), room)):
                 story.append("▌" if line.fresh else " ", style=GOLD)
                 story.append(f"{'' if place else line.event.rule:<{RULE_WIDTH}}", style=f"{style} {SAND}")

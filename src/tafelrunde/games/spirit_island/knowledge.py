@@ -1,242 +1,179 @@
 """What a bot should know about Spirit Island: how well the island stands, in points.
 
-Spirits win together, so the worth is the same for every seat, apart from small things that only its own seat decides.
+Spirits win together, so a state is worth the same to every seat. The worth is meant for the beginning of a round, when
+everybody knows where invaders will ravage and build: that is where bots compare what they could do (see habits.py).
 """
 
 from __future__ import annotations
 
+from math import log2
 from typing import Final
 
-from tafelrunde.games.spirit_island.blight import SpreadBlight
-from tafelrunde.games.spirit_island.figures import (
-    BLIGHT,
-    BUILDINGS,
-    CITY,
-    DAHAN,
-    EXPLORER,
-    INVADERS,
-    NO_BUILD,
-    NO_RAVAGE,
-    ROW,
-    TOWN,
-)
-from tafelrunde.games.spirit_island.harm import DealDamage
-from tafelrunde.games.spirit_island.powers.power import Power
-from tafelrunde.games.spirit_island.spirits.kind import ADD_PRESENCE, GAIN_CARD, RECLAIM_ONE
-from tafelrunde.games.spirit_island.state import FAST, INVADER_PHASE, SLOW, SPIRIT_PHASE, SpiritIslandState
-from tafelrunde.games.spirit_island.steps.gaining import GainCard, KeepCard
-from tafelrunde.games.spirit_island.steps.presence import PlacePresence, PresenceInto
-from tafelrunde.games.spirit_island.steps.spirit_phase import DoGrowth, action_of
-from tafelrunde.kernel.step import AnyStep
+from tafelrunde.games.spirit_island.figures import BLIGHT, BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, ROW, TOWN
+from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.worth import card_worth
 
-WON: Final = 10000.0
-# What adding presence and gaining a card are worth before they have happened.
-PRESENCE: Final = 10.0
-CARD: Final = 6.0
-# What it costs if blight is about to spread further.
-SPREADING: Final = 200.0
 NOTHING: Final = -1
+WON: Final = 10000.0
+# Better to lose later.
+SURVIVED_ROUND: Final = 10.0
+
+# Figures in a land; a city is worse the more victory depends on it.
+AN_EXPLORER: Final = 2.5
+A_TOWN: Final = 7.0
+A_CITY: Final = 16.0
+A_CITY_PER_TERROR: Final = 6.0
+A_DAHAN: Final = 2.0
+A_BLIGHT: Final = 2.0
+# The ravage to come, and the build to come with the ravage after it: spirits will prevent some of it.
+RAVAGE: Final = 9.0
+RAVAGE_DAMAGE: Final = 1.0
+RAVAGE_SPREADS: Final = 7.0
+RAVAGED_PRESENCE: Final = 5.0
+RAVAGED_LAST_PRESENCE: Final = 60.0
+FALLEN_DAHAN: Final = 1.2
+FIGHTING_DAHAN: Final = 1.4
+MOST_FIGHTING: Final = 8.0
+BUILD: Final = 6.0
+RAVAGE_AFTER_BUILD: Final = 0.35
+# Fear; for each player terror levels, and how near the goal of the terror level is.
+FEAR: Final = 3.5
+TERROR: Final = 15.0
+GOAL: Final = 60.0
+# Blight left for each player, on a scale where the last ones count most, and an island that is still healthy.
+BLIGHT_LEFT: Final = 110.0
+HEALTHY: Final = 35.0
+# What a spirit can do in a round: card plays, and the energy to pay for each.
+PLAY: Final = 8.0
+PLAY_ENERGY: Final = 2.5
+MOST_ENERGY: Final = 4.0
+LATER_ON_TRACK: Final = 0.85
+TRACK_PLACE: Final = 1.5
+STORED_ENERGY: Final = 0.5
+PRESENCE: Final = 1.5
+FEW_PRESENCE: Final = 12.0
+SACRED_SITE: Final = 2.0
+NEAR_INVADERS: Final = 1.3
+NEAR_BUILDING: Final = 0.9
+# Cards: in the hand, fewer than plays, owned at all, and what they can do.
+IN_HAND: Final = 1.2
+MISSING_IN_HAND: Final = 3.0
+OWNED: Final = 1.0
+CARD_WORTH: Final = 0.2
 
 
 def evaluate(state: SpiritIslandState, seat: int) -> float:
     """How good a state is."""
     if state.over:
-        return WON + state.score() if state.winners else -WON + state.score()
-    worth = 0.0
-    hurt = 1.0
-    for decision in state.open:
-        if isinstance(decision.step, SpreadBlight):
-            worth -= SPREADING
-        elif isinstance(decision.step, DealDamage):
-            hurt = 4.0
+        return WON + state.score() if state.winners else SURVIVED_ROUND * state.round + state.score() - WON
+    worth = _fear(state) + _blight(state)
     for land in range(len(state.flags)):
-        worth -= _land(state, land, hurt)
-    worth += _fear(state)
-    worth += _blight(state)
-    for other in range(state.players):
-        worth += _spirit(state, other)
+        worth -= _land(state, land)
+    for spirit in range(state.players):
+        worth += _spirit(state, spirit)
     return worth
 
 
-def _land(state: SpiritIslandState, land: int, hurt: float) -> float:
-    """How bad a land is: who is there, and what the next ravage and build will do. `hurt` is what damage is worth."""
+def _land(state: SpiritIslandState, land: int) -> float:
+    """How bad a land is: who is there, and what the next ravage and build will do."""
     explorers = state.count(land, EXPLORER)
     towns = state.count(land, TOWN)
     cities = state.count(land, CITY)
     dahan = state.count(land, DAHAN)
-    bad = 3.0 * explorers + 7.0 * towns + 13.0 * cities - 2.5 * dahan
-    # Damage will heal, so it is worth something only if more of it is just being dealt.
-    row = land * ROW
-    bad -= hurt * (0.8 * (state.pieces[row + 2] + state.pieces[row + 5]) + 1.8 * state.pieces[row + 6])
+    bad = AN_EXPLORER * explorers + A_TOWN * towns + (A_CITY + A_CITY_PER_TERROR * (state.terror - 1)) * cities
+    bad += A_BLIGHT * state.pieces[land * ROW + BLIGHT] - A_DAHAN * dahan
     if explorers + towns + cities == 0:
         return bad
-    bit = 1 << land
-    cards = state.box.invader_cards
-    island = state.island
-    # The cards have advanced when the slow phase begins: they show the next round then.
-    before = state.phase in (SPIRIT_PHASE, FAST, INVADER_PHASE)
-    if state.ravage_card != NOTHING and cards[state.ravage_card].lands(island) & bit:
-        if not (before and state.flags[land] & NO_RAVAGE):
-            bad += _ravage(state, land, dahan, before, 0)
-    elif state.build_card != NOTHING and cards[state.build_card].lands(island) & bit:
-        if not (before and state.flags[land] & NO_BUILD):
-            bad += 7.0
-        bad += 0.5 * _ravage(state, land, dahan, False, 2)
+    cards, island = state.box.invader_cards, state.island
+    if state.ravage_card != NOTHING and cards[state.ravage_card].lands(island) >> land & 1:
+        bad += _ravage(state, land, dahan, 0)
+    if state.build_card != NOTHING and cards[state.build_card].lands(island) >> land & 1:
+        built = state.rules.city_damage if towns > cities else state.rules.town_damage
+        bad += BUILD + RAVAGE_AFTER_BUILD * _ravage(state, land, dahan, built)
     return bad
 
 
-def _ravage(state: SpiritIslandState, land: int, dahan: int, now: bool, more: int) -> float:
-    """What a ravage in a land will cost: blight, presence, dahan; and what the dahan will do."""
-    damage = state.ravage_damage(land) + more
-    if now:
-        damage -= state.defence(land)
+def _ravage(state: SpiritIslandState, land: int, dahan: int, built: int) -> float:
+    """What a ravage in a land would cost: blight, presence and dahan, less what the dahan would do."""
+    damage = state.ravage_damage(land) + built - state.defence(land)
     cost = 0.0
     if damage >= state.box.land_blight:
-        cost += 18.0
+        cost += RAVAGE + RAVAGE_DAMAGE * min(damage, 10)
         if state.pieces[land * ROW + BLIGHT]:
-            cost += 14.0
+            cost += RAVAGE_SPREADS
         for spirit in state.spirits:
             if spirit.lands >> land & 1:
-                cost += 5.0
-                if spirit.on_island == 1:
-                    cost += 60.0
+                cost += RAVAGED_LAST_PRESENCE if spirit.on_island == 1 else RAVAGED_PRESENCE
     fallen = min(dahan, max(0, damage) // state.box.dahan_health)
-    cost += 3.0 * fallen
-    cost -= min(2.0 * (dahan - fallen), 10.0)
-    return cost if now else cost * 0.75
+    return cost + FALLEN_DAHAN * fallen - min(FIGHTING_DAHAN * (dahan - fallen), MOST_FIGHTING)
 
 
 def _fear(state: SpiritIslandState) -> float:
-    """Fear is worth more the nearer it brings victory."""
-    worth = 1.6 * state.fear + 1.6 * state.rules.fear_pool * state.fear_taken
-    worth += 25.0 * (state.terror - 1)
-    return worth * 4.0 / (3.0 + state.players)
+    """Fear so far, and how few of the figures are left that victory asks for at this terror level."""
+    worth = FEAR * (state.fear + state.rules.fear_pool * state.fear_taken)
+    if state.terror < 2:
+        return worth
+    left = 0
+    for land in range(len(state.flags)):
+        left += state.count(land, CITY if state.terror == 3 else BUILDINGS)
+    return worth + state.players * (TERROR * (state.terror - 1) + GOAL / (1.0 + left / state.players))
 
 
 def _blight(state: SpiritIslandState) -> float:
-    """What is left of the blight, and how near the end is."""
-    left = state.blight_left / state.players
-    worth = 8.0 * left
-    if state.blighted or state.blight_card == NOTHING:
-        if left < 2.0:
-            worth -= 40.0 * (2.0 - left)
-    else:
-        worth += 45.0
-    for land in range(len(state.flags)):
-        worth -= 4.0 * state.pieces[land * ROW + BLIGHT]
-    return worth
+    """How much blight the island can still bear."""
+    left = state.blight_left
+    worth = 0.0
+    if state.blight_card != NOTHING and not state.blighted:
+        left += state.box.blight_cards[state.blight_card].blighted * state.players
+        worth += HEALTHY
+    return state.players * (worth + BLIGHT_LEFT * log2(1.0 + left / state.players))
 
 
 def _spirit(state: SpiritIslandState, seat: int) -> float:
-    """What a spirit has: tracks, presence, energy, cards, and what it may still use this round."""
+    """What a spirit has: tracks, energy, presence and cards."""
     spirit = state.spirits[seat]
     if spirit.kind == NOTHING:
         return 0.0
     kind = state.box.kinds[spirit.kind]
-    worth = 5.0 * kind.energy[spirit.energy_track] + 11.0 * kind.plays[spirit.cards_track]
-    worth += 2.0 * spirit.energy_track + 3.5 * spirit.cards_track
-    worth += 3.0 * spirit.on_island - 4.0 * spirit.destroyed
-    if spirit.on_island < 3:
-        worth -= 15.0 * (3 - spirit.on_island)
-    worth += 2.0 * spirit.sites.bit_count() + 1.5 * spirit.lands.bit_count()
-    worth += 1.0 * min(spirit.energy, 9)
-    worth += 4.0 * len(spirit.hand) + 1.5 * len(spirit.discard)
-    if len(spirit.hand) + len(spirit.played) == 0:
-        worth -= 10.0
-    worth += _promise(state, seat)
-    worth += _pending(state, seat)
-    worth += _nearness(state, seat)
+    plays = _ahead(kind.plays, spirit.cards_track)
+    # Energy is of use only for cards that can be played.
+    energy = min(MOST_ENERGY, (_ahead(kind.energy, spirit.energy_track) + min(spirit.energy, 12) / 4) / plays)
+    rounds = 0.3 + 0.7 * len(state.stages) / len(state.rules.stages)
+    worth = plays * (PLAY + PLAY_ENERGY * energy) * rounds
+    worth += TRACK_PLACE * (spirit.energy_track + spirit.cards_track) + STORED_ENERGY * min(spirit.energy, 9)
+    worth += PRESENCE * spirit.on_island - FEW_PRESENCE * max(0, 3 - spirit.on_island)
+    worth += SACRED_SITE * spirit.sites.bit_count() + _nearness(state, spirit.lands)
+    now = kind.plays[spirit.cards_track]
+    hand = len(spirit.hand)
+    worth += IN_HAND * min(hand, 2 * now) - MISSING_IN_HAND * max(0, now - hand)
+    worth += OWNED * min(hand + len(spirit.discard), 10)
+    worths = card_worth(state.box).by_spirit[spirit.kind]
+    for card in spirit.hand:
+        worth += CARD_WORTH * worths[card]
+    for card in spirit.discard:
+        worth += CARD_WORTH * worths[card]
     return worth
 
 
-def _promise(state: SpiritIslandState, seat: int) -> float:
-    """Cards in play that are still to be used, and elements for innate powers."""
-    spirit = state.spirits[seat]
-    worth = 0.0
-    for card in spirit.played:
-        power = state.box.powers[card]
-        if _is_open(state, seat, power):
-            worth += 6.0 + 2.5 * power.cost
-    for innate in state.box.kinds[spirit.kind].innates:
-        power = state.box.powers[innate]
-        if _is_open(state, seat, power):
-            for threshold in power.thresholds:
-                missing = _missing(spirit.elements, threshold.elements)
-                if missing == 0:
-                    worth += 5.0
-                elif state.phase == SPIRIT_PHASE:
-                    worth += 1.0 / missing
-    return worth
+def _ahead(track: list[int], open_places: int) -> float:
+    """What a track gives, or promises to give soon: the farther away, the less."""
+    best = 0.0
+    share = 1.0
+    for place in range(open_places, len(track)):
+        best = max(best, share * track[place])
+        share *= LATER_ON_TRACK
+    return best
 
 
-def _is_open(state: SpiritIslandState, seat: int, power: Power) -> bool:
-    """Whether a power can still do something this round, or is doing it now."""
-    if state.user == seat and state.power == power.number:
-        return True
-    spirit = state.spirits[seat]
-    if power.number in spirit.used:
-        return False
-    if state.phase == FAST:
-        return not (power.fast and spirit.done)
-    if state.phase == INVADER_PHASE:
-        return not power.fast
-    return state.phase == SPIRIT_PHASE or (state.phase == SLOW and not power.fast and not spirit.done)
-
-
-def _pending(state: SpiritIslandState, seat: int) -> float:
-    """What growth and gained cards will still bring a spirit that is in the middle of them."""
-    lanes = state.lanes
-    frame = state.stack if lanes is None else lanes[seat]
-    decision = state.decision_of(seat)
-    worth = 0.0 if decision is None else _step_worth(state, seat, decision.step)
-    while frame is not None:
-        worth += _step_worth(state, seat, frame.step)
-        frame = frame.below
-    return worth
-
-
-def _step_worth(state: SpiritIslandState, seat: int, step: AnyStep) -> float:
-    if isinstance(step, DoGrowth):
-        if step.seat != seat:
-            return 0.0
-        kind = state.box.kinds[state.spirits[seat].kind]
-        worth = 0.0
-        for index in range(8):
-            if step.left >> index & 1:
-                what = action_of(kind, step.option_number, index).what
-                if what == ADD_PRESENCE:
-                    worth += PRESENCE
-                elif what == GAIN_CARD:
-                    worth += CARD
-                elif what == RECLAIM_ONE:
-                    worth += 2.0
-        return worth
-    if isinstance(step, PlacePresence | PresenceInto):
-        return PRESENCE if step.seat == seat else 0.0
-    if isinstance(step, GainCard | KeepCard):
-        return CARD if step.seat == seat else 0.0
-    return 0.0
-
-
-def _missing(have: int, needed: int) -> int:
-    missing = 0
-    for element in range(8):
-        short = (needed >> (7 * element) & 63) - (have >> (7 * element) & 63)
-        if short > 0:
-            missing += short
-    return missing
-
-
-def _nearness(state: SpiritIslandState, seat: int) -> float:
-    """Presence near invaders can act on them."""
-    spirit = state.spirits[seat]
+def _nearness(state: SpiritIslandState, lands: int) -> float:
+    """Invaders within reach of presence: something can be done about them."""
     island = state.island
     near = 0
     for land in range(island.size):
-        if spirit.lands >> land & 1:
+        if lands >> land & 1:
             near |= island.within[1][land]
     worth = 0.0
     for land in range(island.size):
         if near >> land & 1 and state.has(land, INVADERS):
-            worth += 1.0 + 0.7 * state.count(land, BUILDINGS)
+            worth += NEAR_INVADERS + NEAR_BUILDING * state.count(land, BUILDINGS)
     return worth

@@ -1,5 +1,6 @@
 # Wörter des Kerns: was jedes Spiel braucht.
 seat = Platz { $number }
+speech = { $seat }: „{ $words }“
 
 no-such-option = Es gibt keine Möglichkeit { $index }: „{ $prompt }“ hat { $count ->
     [one] eine Möglichkeit

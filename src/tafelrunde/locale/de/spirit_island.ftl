@@ -1108,3 +1108,13 @@ terminal-box-progression = Steigerung der Fähigkeiten
 terminal-box-blight = Ödnis-Karten
 terminal-box-invaders = Invasoren-Karten
 terminal-box-scenarios = Szenarien
+
+# What bots say
+plan-defend = Ich verteidige { $land } mit { $power }.
+plan-fast = Ich nutze { $power } in { $land }, bevor die Invasoren handeln.
+plan-fast-self = Ich nutze { $power } für mich selbst.
+plan-fast-spirit = Ich nutze { $power } für { $target }.
+plan-slow = Nach den Invasoren nutze ich { $power } in { $land }.
+plan-slow-self = Nach den Invasoren nutze ich { $power } für mich selbst.
+plan-slow-spirit = Nach den Invasoren nutze ich { $power } für { $target }.
+plan-grow = Diese Runde sammle ich nur Kraft.

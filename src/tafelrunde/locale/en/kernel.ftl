@@ -1,5 +1,6 @@
 # Words of the kernel: what every game needs.
 seat = Seat { $number }
+speech = { $seat }: “{ $words }”
 
 no-such-option = There is no option { $index }: “{ $prompt }” has { $count ->
     [one] one option

@@ -1107,3 +1107,13 @@ terminal-box-progression = Power progression
 terminal-box-blight = Blight cards
 terminal-box-invaders = Invader cards
 terminal-box-scenarios = Scenarios
+
+# What bots say
+plan-defend = I defend { $land } with { $power }.
+plan-fast = I use { $power } in { $land } before the invaders act.
+plan-fast-self = I use { $power } for myself.
+plan-fast-spirit = I use { $power } for { $target }.
+plan-slow = After the invaders I use { $power } in { $land }.
+plan-slow-self = After the invaders I use { $power } for myself.
+plan-slow-spirit = After the invaders I use { $power } for { $target }.
+plan-grow = This round I only gather strength.
