@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -35,7 +35,7 @@ class Game:
     """Everything that the rest of the house knows about a game before it looks inside."""
 
     id: str
-    # The letter before every rule's number.
+    # The letter before every rule's number; several as a set: [BS].
     letter: str
     # The version of the rules, and what changed in each. Steps ask `state.setup.version` where an old match differs.
     version: int
@@ -69,6 +69,10 @@ class Game:
     has_secrets: bool = True
     # Options that say something only together: the promises are checked with these, besides each option alone.
     combinations: tuple[Mapping[str, bool | int | str], ...] = ()
+    # What makes a game short where a whole one takes thousands of choices: the promises are checked with these options,
+    # and with these figures laid over the box.
+    trial_options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    trial_figures: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def name(self) -> Words:

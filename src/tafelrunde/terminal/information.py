@@ -125,8 +125,9 @@ def show_rules(game: Game, number: str | None, json: bool, lang: str) -> None:
         rules = list(book.rules.values())
     else:
         wanted = number.strip().upper()
-        # "3.1" is enough: all numbers of a game begin with the same letter.
-        wanted = wanted if wanted.startswith(game.letter) else game.letter + wanted
+        # "3.1" is enough where all numbers of a game begin with the same letter; else the first letter is meant.
+        letters = game.letter.strip("[]")
+        wanted = wanted if wanted[:1] in letters else letters[0] + wanted
         rules = book.under(wanted)
     if json:
         show_json([rulebooks.as_data(rule) for rule in rules])

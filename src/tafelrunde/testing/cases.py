@@ -16,18 +16,19 @@ from tafelrunde.kernel.state import State
 
 @dataclass(frozen=True)
 class Case:
-    """A game with a number of players and options."""
+    """A game with a number of players, options, and figures of an owner's."""
 
     game: Game
     players: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    figures: Mapping[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
         return f"{self.game.id}-{self.players}{chosen}"
 
     def setup(self) -> Setup:
-        return self.game.setup(self.players, self.options)
+        return self.game.setup(self.players, self.options, self.figures)
 
     def state(self, seed: int) -> State:
         return begin(self.setup(), seed)
@@ -44,11 +45,14 @@ def cases(name: str | None = None, whole: bool = False) -> list[Case]:
     found: list[Case] = []
     for game_name in registry.names() if name is None else [name]:
         game = registry.find(game_name)
-        changed = [{option: value} for option, values in game.option_values.items() for value in values[1:]]
-        found.extend(Case(game, players) for players in game.players)
+        free = [(option, values) for option, values in game.option_values.items() if option not in game.trial_options]
+        changed = [{option: value} for option, values in free for value in values[1:]]
+        found.extend(Case(game, players, game.trial_options, game.trial_figures) for players in game.players)
         for number, options in enumerate([*changed, *game.combinations]):
             in_turn = game.players[number % len(game.players)]
-            found.extend(Case(game, players, options) for players in (game.players if whole else (in_turn,)))
+            chosen = {**game.trial_options, **options}
+            numbers = game.players if whole else (in_turn,)
+            found.extend(Case(game, players, chosen, game.trial_figures) for players in numbers)
     return found
 
 
