@@ -77,7 +77,10 @@ export class Stage {
     this.busy = true;
     this.skipping = false;
     while (this.waiting.length > 0 && this.busy) {
-      const { view, events } = this.waiting.shift()!;
+      // What has piled up meanwhile is played as one, so that nobody waits for each of many quick bots in turn.
+      const scenes = this.waiting.splice(0);
+      const { view } = scenes.at(-1)!;
+      const events = scenes.flatMap((scene) => scene.events);
       await this.playScene(view, events);
       if (!this.busy) return;
       // The truth: things that no beat has moved glide now.

@@ -1,0 +1,29 @@
+"""Skybridge by Michael Rieneck and Franz Vohwinkel: five peoples build a bridge to the star that they look up to."""
+
+from __future__ import annotations
+
+from tafelrunde.games.skybridge.box import Box
+from tafelrunde.games.skybridge.cards import cards
+from tafelrunde.games.skybridge.knowledge import evaluate
+from tafelrunde.games.skybridge.options import SkybridgeOptions
+from tafelrunde.games.skybridge.pieces import pieces
+from tafelrunde.games.skybridge.steps.setup import start
+from tafelrunde.games.skybridge.view import table
+from tafelrunde.kernel.game import Game
+
+GAME = Game(
+    id="skybridge",
+    letter="K",
+    version=1,
+    changes={1: "The first version."},
+    players=range(2, 5),
+    minutes=(60, 90),
+    options=SkybridgeOptions,
+    package=__name__,
+    make_box=Box,
+    start=start,
+    table=table,
+    cards=cards,
+    pieces=pieces,
+    evaluate=evaluate,
+)

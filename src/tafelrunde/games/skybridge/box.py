@@ -1,0 +1,334 @@
+"""What is in the box: cards, sections, areas and boards, from components.toml, checked and ready for fast use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tafelrunde.games.skybridge import effects
+from tafelrunde.games.skybridge.declared import effect_of
+from tafelrunde.games.skybridge.figures import (
+    AREAS,
+    BONUS_IDS,
+    BRIDGE,
+    CARDS,
+    CRAFT,
+    DRAKE,
+    EYE_STAR,
+    FIRST_DEITY,
+    FIRST_START,
+    GOOD_IDS,
+    INSTANT_IDS,
+    JOKER,
+    NATION_CARDS,
+    NATIONS,
+    NOTHING,
+    PASSIVES,
+    SECTIONS,
+    SIDES,
+    SLOTS,
+    STACK_IDS,
+)
+from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.kernel.components import wrong
+from tafelrunde.kernel.words import Words
+
+MONEY_FOR_CRAFT = 2
+# What a section may require, and the passive effect that it stands for.
+REQUIREMENTS = {"nothing": NOTHING, "craft": CRAFT, "drake": DRAKE}
+CHOICE_FACE = 6
+
+
+class PeopleCard:
+    """A people card or a start card."""
+
+    __slots__ = ("actives", "deck", "id", "instants", "name", "passives", "points", "rune", "starter")
+
+    def __init__(
+        self,
+        id: str,
+        deck: int,
+        rune: int,
+        instants: list[int],
+        actives: list[effects.Effect],
+        passives: list[str],
+        points: int,
+        starter: bool,
+    ) -> None:
+        self.id = id
+        self.deck = deck
+        self.rune = rune
+        self.instants = instants
+        self.actives = actives
+        self.passives = passives
+        self.points = points
+        self.starter = starter
+        self.name: Words = thing("card", id, f"card-{id}")
+
+
+class DeityCard:
+    """A deity card. Its gift is an effect, or a passive symbol."""
+
+    __slots__ = ("feud", "gift", "id", "name", "passive", "rune")
+
+    def __init__(self, id: str, rune: int, feud: int, gift: effects.Effect, passive: str) -> None:
+        self.id = id
+        self.rune = rune
+        self.feud = feud
+        self.gift = gift
+        self.passive = passive
+        self.name: Words = thing("deity", id, f"deity-{id}")
+
+
+class Section:
+    """A section of the bridge: what it costs, what it requires, what it is worth."""
+
+    __slots__ = ("cost", "die", "name", "points", "requires")
+
+    def __init__(self, number: int, cost: list[int], die: bool, requires: int, points: int) -> None:
+        self.cost = cost
+        self.die = die
+        # CRAFT, DRAKE or NOTHING.
+        self.requires = requires
+        self.points = points
+        self.name: Words = thing("section", str(number), "section", number=number)
+
+
+class Side:
+    """One side of a character's board."""
+
+    __slots__ = ("beginner", "character", "id", "name", "nation")
+
+    def __init__(self, id: str, character: str, nation: int, beginner: bool) -> None:
+        self.id = id
+        self.character = character
+        self.nation = nation
+        self.beginner = beginner
+        self.name: Words = thing("side", id, f"side-{id}", character=say(f"character-{character}"))
+
+
+class Box:
+    """All cards and figures of a match. It never changes, and all copies of a state share it."""
+
+    __slots__ = (
+        "actives_of",
+        "bonuses",
+        "bridge_cards",
+        "craft_money",
+        "deck_of",
+        "deities",
+        "deity_limit",
+        "drake_amounts",
+        "drakes",
+        "feud_of",
+        "fort_points",
+        "free_rebels",
+        "garrisons",
+        "gift_effects",
+        "gift_passives",
+        "idle_rounds",
+        "instant_effects",
+        "instants_of",
+        "livestock_places",
+        "material_places",
+        "merchants",
+        "names",
+        "opening_hand",
+        "opening_population",
+        "passives_of",
+        "people",
+        "points_of",
+        "population",
+        "rune_of",
+        "salt_places",
+        "sections",
+        "sides",
+        "sky_faces",
+        "sole_builder_bonus",
+        "utreng_faces",
+    )
+
+    def __init__(self, figures: Mapping[str, Any]) -> None:
+        self.opening_population: int = _whole(figures, "opening_population", 0, 12)
+        self.opening_hand: int = _whole(figures, "opening_hand", 2, 4)
+        self.deity_limit: int = _whole(figures, "deity_limit", 0, 30)
+        self.idle_rounds: int = _whole(figures, "idle_rounds", 1, 9)
+        self.sole_builder_bonus: int = _whole(figures, "sole_builder_bonus", 0, 9)
+        self.population: int = _whole(figures["pieces"], "population", 3, 20, "pieces.")
+        self.garrisons: int = _whole(figures["pieces"], "garrisons", 0, 9, "pieces.")
+        self.free_rebels: int = _whole(figures["pieces"], "free_rebels", 0, 30, "pieces.")
+        self.material_places: int = _whole(figures["storage"], "materials", 1, 20, "storage.")
+        self.livestock_places: int = _whole(figures["storage"], "livestock", 1, 20, "storage.")
+        self.salt_places: int = _whole(figures["storage"], "salt", 1, 20, "storage.")
+        self.craft_money: int = MONEY_FOR_CRAFT
+        self.bonuses: list[list[int]] = [
+            [_one_of(bonus, BONUS_IDS, f"bonus.{stack}") for bonus in figures["bonus"][stack]] for stack in STACK_IDS
+        ]
+        self.sky_faces: list[int] = _faces(figures["dice"], "skybridge", False)
+        self.utreng_faces: list[int] = _faces(figures["dice"], "utreng", True)
+        self.sections: list[Section] = [_section(row) for row in figures["sections"]]
+        # By the number of the area; 0 where there is no fortification, and at the place of no area.
+        self.fort_points: list[int] = [0] + [
+            _whole(row, "points", 0, 99, f"areas.{row['id']}.") for row in figures["areas"]
+        ]
+        self.sides: list[Side] = [
+            Side(
+                str(row["id"]),
+                str(row["character"]),
+                _one_of(row["nation"], STACK_IDS, f"sides.{row['id']}.nation"),
+                bool(row["beginner"]),
+            )
+            for row in figures["sides"]
+        ]
+        self.merchants: list[effects.Effect] = [
+            _plain(effect_of(figures["merchants"][f"rune_{slot + 1}"], f"merchants.rune_{slot + 1}"), "merchants")
+            for slot in range(SLOTS)
+        ]
+        self.drakes: list[str] = [str(row["id"]) for row in figures["drakes"]]
+        self.drake_amounts: list[int] = [
+            _whole(row, "amount", 1, 9, f"drakes.{row['id']}.") for row in figures["drakes"]
+        ]
+        self.people: list[PeopleCard] = [_people(row, "people") for row in figures["people"]]
+        self.people += [_people(row, "start_cards") for row in figures["start_cards"]]
+        self.bridge_cards: int = next(
+            _whole(row, "copies", 1, 30, f"people.{row['id']}.") for row in figures["people"] if row["deck"] == "bridge"
+        )
+        self.deities: list[DeityCard] = [_deity(row) for row in figures["deities"]]
+        self._check()
+        # The same again as flat lists by a card's number, for the rules: they are asked for at every turn.
+        self.names: list[Words] = [card.name for card in self.people] + [deity.name for deity in self.deities]
+        deity_deck = EYE_STAR + 1
+        self.deck_of: list[int] = [card.deck for card in self.people] + [deity_deck] * len(self.deities)
+        self.rune_of: list[int] = [card.rune for card in self.people] + [deity.rune for deity in self.deities]
+        self.points_of: list[int] = [card.points for card in self.people] + [0] * len(self.deities)
+        self.passives_of: list[int] = [_packed(card.passives) for card in self.people] + [0] * len(self.deities)
+        self.actives_of: list[list[effects.Effect]] = [card.actives for card in self.people] + [
+            [] for _ in self.deities
+        ]
+        self.instants_of: list[list[int]] = [card.instants for card in self.people] + [[] for _ in self.deities]
+        self.feud_of: list[int] = [NOTHING] * len(self.people) + [deity.feud for deity in self.deities]
+        # By the number of the deity among the deities.
+        self.gift_effects: list[effects.Effect] = [deity.gift for deity in self.deities]
+        self.gift_passives: list[int] = [_packed([deity.passive] if deity.passive else []) for deity in self.deities]
+        self.instant_effects: list[effects.Effect] = [effects.Military(), effects.Inspiration(), effects.Return()]
+
+    def gift_words(self, card: int) -> Words:
+        """What a deity gives, in words."""
+        deity = self.deities[card - FIRST_DEITY]
+        return say(f"effect-{deity.passive}") if deity.passive else deity.gift.words()
+
+    def starters(self, nation: int) -> list[int]:
+        """The four marked cards of a nation (K2.7)."""
+        return [
+            number
+            for number in range(NATION_CARDS)
+            if self.people[number].starter and self.people[number].deck == nation
+        ]
+
+    def start_cards(self, nation: int) -> list[int]:
+        """The two start cards that every character of a nation has (K2.6)."""
+        return [FIRST_START + 2 * nation, FIRST_START + 2 * nation + 1]
+
+    def _check(self) -> None:
+        """The counts on which the numbers of cards, areas and sections rest."""
+        decks = [card.deck for card in self.people]
+        expected = [deck for deck in range(NATIONS) for _ in range(20)] + [BRIDGE] + [EYE_STAR] * 7
+        expected += [nation for nation in range(NATIONS) for _ in range(2)] + [NATIONS - 1]
+        if decks != expected:
+            raise wrong("people", "each nation has 20 cards, and each card stays in its deck")
+        if len(self.people) + len(self.deities) != CARDS:
+            raise wrong("deities", "there are 30 deity cards")
+        if len(self.sections) != SECTIONS or len(self.fort_points) != AREAS + 1 or len(self.sides) != SIDES:
+            raise wrong("sections", "there are 7 sections, 9 areas and 10 sides")
+        for nation in range(NATIONS):
+            if len(self.starters(nation)) != self.opening_hand:
+                raise wrong("people", f"each nation has {self.opening_hand} marked cards")
+        for card in self.people[FIRST_START : FIRST_START + 2 * NATIONS]:
+            if card.rune == JOKER:
+                raise wrong(f"start_cards.{card.id}.rune", "a start card lies at the slot of its rune")
+        for nation in range(NATIONS):
+            first, second = self.start_cards(nation)
+            if self.people[first].rune == self.people[second].rune:
+                raise wrong(f"start_cards.{self.people[second].id}.rune", "a nation's start cards have different runes")
+
+
+def _people(row: Mapping[str, Any], table: str) -> PeopleCard:
+    place = f"{table}.{row['id']}."
+    rune = _whole(row, "rune", 0, SLOTS, place)
+    for passive in row["passive"]:
+        if passive not in PASSIVES:
+            raise wrong(f"{place}passive", f"{passive!r} is not one of {', '.join(PASSIVES)}")
+    if not row["active"] and not row["passive"]:
+        raise wrong(f"{place}active", "every card has at least one main effect")
+    if len(row["active"]) > 4 or len(row["instant"]) > 4:
+        raise wrong(f"{place}active", "a card has at most four effects of a kind")
+    return PeopleCard(
+        str(row["id"]),
+        _one_of(row["deck"], STACK_IDS, f"{place}deck"),
+        JOKER if rune == 0 else rune - 1,
+        [_one_of(instant, INSTANT_IDS, f"{place}instant") for instant in row["instant"]],
+        [effect_of(text, f"{place}active") for text in row["active"]],
+        [str(passive) for passive in row["passive"]],
+        _whole(row, "points", 0, 99, place),
+        bool(row.get("starter", False)),
+    )
+
+
+def _deity(row: Mapping[str, Any]) -> DeityCard:
+    place = f"deities.{row['id']}."
+    gift = str(row["gift"])
+    passive = gift if gift in PASSIVES else ""
+    return DeityCard(
+        str(row["id"]),
+        _whole(row, "rune", 1, SLOTS, place) - 1,
+        _one_of(row["feud"], STACK_IDS[:NATIONS], f"{place}feud"),
+        effects.Effect() if passive else _plain(effect_of(gift, f"{place}gift"), f"{place}gift"),
+        passive,
+    )
+
+
+def _plain(effect: effects.Effect, place: str) -> effects.Effect:
+    """An effect with one way only, as gifts and merchants need it."""
+    if effect.ways > 1:
+        raise wrong(place, "here only an effect without a choice can stand")
+    return effect
+
+
+def _section(row: Mapping[str, Any]) -> Section:
+    place = f"sections.{row['id']}."
+    cost = [_whole(row["cost"], good, 0, 9, f"{place}cost.") if good in row["cost"] else 0 for good in GOOD_IDS]
+    if row["requires"] not in REQUIREMENTS:
+        raise wrong(f"{place}requires", f"{row['requires']!r} is not one of {', '.join(REQUIREMENTS)}")
+    requires = REQUIREMENTS[row["requires"]]
+    return Section(int(row["id"]), cost, bool(row["die"]), requires, _whole(row, "points", 0, 99, place))
+
+
+def _faces(rows: list[Mapping[str, Any]], die: str, with_choice: bool) -> list[int]:
+    allowed = (*GOOD_IDS, "choice") if with_choice else GOOD_IDS
+    faces = next(row["faces"] for row in rows if row["id"] == die)
+    if len(faces) != 6:
+        raise wrong(f"dice.{die}.faces", "a die has six faces")
+    found = [_one_of(face, allowed, f"dice.{die}.faces") for face in faces]
+    if all(face == CHOICE_FACE for face in found):
+        raise wrong(f"dice.{die}.faces", "a die must show some good")
+    return found
+
+
+def _packed(passives: list[str]) -> int:
+    packed = 0
+    for passive in passives:
+        packed += 1 << PASSIVES[passive]
+    return packed
+
+
+def _one_of(value: Any, known: tuple[str, ...], place: str) -> int:
+    if value not in known:
+        raise wrong(place, f"{value!r} is not one of {', '.join(known)}")
+    return known.index(value)
+
+
+def _whole(table: Mapping[str, Any], entry: str, least: int, most: int, place: str = "") -> int:
+    value = table[entry]
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise wrong(place + entry, f"{value!r} is not a whole number from {least} to {most}")
+    return value

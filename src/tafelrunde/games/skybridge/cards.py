@@ -1,0 +1,106 @@
+"""The things of Skybridge as people read them."""
+
+from __future__ import annotations
+
+from tafelrunde.games.skybridge.box import CHOICE_FACE, REQUIREMENTS, Box, DeityCard, PeopleCard, Section, Side
+from tafelrunde.games.skybridge.figures import AREAS, INSTANT_IDS, JOKER, MERCHANTS, SIDES, STACK_IDS
+from tafelrunde.games.skybridge.step import area_name
+from tafelrunde.games.skybridge.steps.drakes import drake_name
+from tafelrunde.games.skybridge.steps.rounds import die_name
+from tafelrunde.games.skybridge.storage import good_name
+from tafelrunde.games.skybridge.words import listed, say, sentences
+from tafelrunde.kernel.card import Card
+from tafelrunde.kernel.words import Words
+
+DECK_ICONS = ("crown", "oak-leaf", "night-sky", "mountain-cave", "trade", "stone-bridge", "eyeball")
+SIDE_ICONS = (
+    "crown",
+    "thorny-vine",
+    "prayer",
+    "rune-stone",
+    "eyeball",
+    "inspiration",
+    "wyvern",
+    "dice-six-faces-six",
+    "tree-branch",
+    "trade",
+)
+
+
+def cards(box: Box) -> list[Card]:
+    """Every people card, start card, deity, section, area, side, die and great drake."""
+    found = [Card(card.name, people_words(card), DECK_ICONS[card.deck], "K7.1") for card in box.people]
+    found += [Card(deity.name, deity_words(deity), "cultist", "K10.1") for deity in box.deities]
+    found += [Card(section.name, section_words(section), "stone-bridge", "K11.2") for section in box.sections]
+    found += [
+        Card(area_name(area), say("text-area", points=box.fort_points[area]), "desert", "K15")
+        for area in range(1, AREAS + 1)
+    ]
+    found += [
+        Card(box.sides[side].name, side_words(box, side), SIDE_ICONS[side], f"K17.{side + 1}") for side in range(SIDES)
+    ]
+    found += [
+        Card(
+            die_name(die),
+            say("text-die", faces=listed([face_words(face) for face in faces])),
+            "dice-six-faces-six",
+            rule,
+        )
+        for die, faces, rule in ((0, box.sky_faces, "K11.2"), (1, box.utreng_faces, "K17.8"))
+    ]
+    for drake, id in enumerate(box.drakes):
+        harm = say(f"harm-{id}", amount=box.drake_amounts[drake])
+        found.append(Card(drake_name(box, drake), say("text-drake", harm=harm), "sea-dragon", f"K14.{drake + 2}"))
+    return found
+
+
+def people_words(card: PeopleCard) -> Words:
+    """A people card: its rune, what it does, what it is worth."""
+    parts = [say("text-joker") if card.rune == JOKER else say("text-rune", number=card.rune + 1)]
+    if card.instants:
+        instants = [say(f"effect-{INSTANT_IDS[instant]}") for instant in card.instants]
+        parts.append(say("text-instant", effects=listed(instants)))
+    if card.actives:
+        parts.append(say("text-active", effects=listed([effect.words() for effect in card.actives])))
+    if card.passives:
+        parts.append(say("text-passive", effects=listed([say(f"effect-{passive}") for passive in card.passives])))
+    parts.append(say("text-points", points=card.points))
+    return sentences(parts)
+
+
+def deity_words(deity: DeityCard) -> Words:
+    """A deity: its rune, its feud, its gift."""
+    gift = say(f"effect-{deity.passive}") if deity.passive else deity.gift.words()
+    nation = say(f"stack-{STACK_IDS[deity.feud]}")
+    return say("text-deity", number=deity.rune + 1, nation=nation, gift=gift)
+
+
+def section_words(section: Section) -> Words:
+    """A section: what it costs and requires, what it is worth."""
+    cost = [
+        say("effect-gain", amount=amount, good=good_name(good)) for good, amount in enumerate(section.cost) if amount
+    ]
+    required = next(symbol for symbol, shift in REQUIREMENTS.items() if shift == section.requires)
+    return say(
+        "text-section",
+        cost=listed(cost),
+        die="yes" if section.die else "no",
+        requires=say("requires-nothing") if required == "nothing" else say(f"effect-{required}"),
+        points=section.points,
+    )
+
+
+def side_words(box: Box, number: int) -> Words:
+    """The ability of a side."""
+    side: Side = box.sides[number]
+    if number == MERCHANTS:
+        effects = listed([effect.words() for effect in box.merchants])
+        ability = say(f"ability-{side.id}", effects=effects)
+    else:
+        ability = say(f"ability-{side.id}")
+    return sentences([ability, say("beginner-side")]) if side.beginner else ability
+
+
+def face_words(face: int) -> Words:
+    """A face of a die."""
+    return say("face-choice") if face == CHOICE_FACE else good_name(face)

@@ -1,0 +1,46 @@
+"""How an effect is written in components.toml becomes an effect: "wood", "trade money: metal / stone", "arm metal"."""
+
+from __future__ import annotations
+
+from tafelrunde.games.skybridge import effects
+from tafelrunde.games.skybridge.figures import GOOD_IDS
+from tafelrunde.kernel.components import wrong
+
+PLAIN: dict[str, type[effects.Effect]] = {
+    "die": effects.GainDie,
+    "population": effects.GainPopulation,
+    "garrison": effects.PlaceGarrison,
+    "deity": effects.DrawDeity,
+    "religion": effects.PlayReligion,
+    "military": effects.Military,
+    "inspiration": effects.Inspiration,
+    "return": effects.Return,
+}
+
+
+def effect_of(text: str, place: str) -> effects.Effect:
+    """The effect that a text declares; `place` is where it stands, for whoever has to correct it."""
+    if text.startswith("trade "):
+        pay, _, choices = text.removeprefix("trade ").partition(":")
+        return effects.Trade(_good(pay.strip(), place), [_simple(part.strip(), place) for part in choices.split("/")])
+    if text.startswith("arm "):
+        pay = text.removeprefix("arm ").strip()
+        return effects.ArmWithPopulation() if pay == "population" else effects.ArmWithGood(_good(pay, place))
+    if "/" in text:
+        return effects.Choice([_simple(part.strip(), place) for part in text.split("/")])
+    return _simple(text, place)
+
+
+def _simple(text: str, place: str) -> effects.Effect:
+    if text in PLAIN:
+        return PLAIN[text]()
+    good, _, amount = text.partition(" ")
+    if amount and not amount.isdecimal():
+        raise wrong(place, f"{text!r} is not an effect")
+    return effects.Gain(_good(good, place), int(amount) if amount else 1)
+
+
+def _good(text: str, place: str) -> int:
+    if text not in GOOD_IDS:
+        raise wrong(place, f"{text!r} is not an effect or a good ({', '.join(GOOD_IDS)})")
+    return GOOD_IDS.index(text)

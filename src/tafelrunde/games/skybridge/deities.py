@@ -1,0 +1,236 @@
+"""Deity cards: drawing them, laying them on piles, and discarding them for their gifts (K8.11, K8.12, K10, K17.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.skybridge import secrets
+from tafelrunde.games.skybridge.figures import (
+    DRAKE_MASTER,
+    FIRST_DEITY,
+    HIGH_PRIEST,
+    JOKER,
+    NOTHING,
+    SECRET_OF_GENEORN,
+)
+from tafelrunde.games.skybridge.step import SkybridgeStep, leave_out, slot_name
+from tafelrunde.games.skybridge.tableau import EMPTY, without
+from tafelrunde.games.skybridge.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.skybridge.box import Box
+    from tafelrunde.games.skybridge.state import SkybridgeState
+
+
+# ---------------------------------------------------------------------- drawing
+
+
+def draw_deity(state: SkybridgeState, seat: int, rule: str) -> None:
+    """A seat gets the top card of the deity stack, if there is one (K10.12)."""
+    if state.deities_left() == 0:
+        return
+    tableau = state.tableaus[seat]
+    card = secrets.draw_deity(state, seat)
+    if state.listening:
+        state.tell(say("deity-drawn", seat=seat_words(seat)), rule)
+        state.tell(say("deity-seen", seat=seat_words(seat), card=state.box.names[card]), rule, (seat,))
+    if tableau.side != HIGH_PRIEST:
+        tableau.deities = [*tableau.deities, card]
+        return
+    drawn = [card]
+    if state.deities_left():
+        other = secrets.draw_deity(state, seat)
+        drawn.append(other)
+        if state.listening:
+            state.tell(say("deity-drawn", seat=seat_words(seat)), "K17.3")
+            state.tell(say("deity-seen", seat=seat_words(seat), card=state.box.names[other]), "K17.3", (seat,))
+    tableau.drawn = drawn
+    state.push(KeepDeity(seat))
+
+
+class KeepDeity(SkybridgeStep):
+    """K17.3: keep one of two, or discard both. A code is KEEP or GIVE with the card that is kept or given first."""
+
+    __slots__ = ("seat",)
+
+    rule = "K17.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        state.ask_in_secret(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        drawn = state.tableaus[seat].drawn
+        codes = [KEEP + card for card in drawn]
+        codes.append(GIVE + drawn[0])
+        if len(drawn) == 2 and _order_matters(state, drawn):
+            codes.append(GIVE + drawn[1])
+        return codes
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        tableau = state.tableaus[seat]
+        drawn = tableau.drawn
+        tableau.drawn = EMPTY
+        if code >= GIVE:
+            first = code - GIVE
+            for card in drawn:
+                _lay_open(state, seat, card)
+            for card in [*without(drawn, first), first]:
+                state.push(CarryOutGift(seat, card))
+            return
+        card = code - KEEP
+        tableau.deities = [*tableau.deities, card]
+        for other in drawn:
+            if other != card:
+                state.under = [*state.under, other]
+                if state.listening:
+                    state.tell(say("deity-put-under", seat=seat_words(seat)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-keep-deity")
+
+    def option(self, box: Box, code: int) -> Words:
+        if code >= GIVE:
+            return say("choose-give-all", card=box.names[code - GIVE], gift=box.gift_words(code - GIVE))
+        return say("choose-keep", card=box.names[code - KEEP])
+
+
+KEEP: Final = 0
+GIVE: Final = 256
+
+
+def _order_matters(state: SkybridgeState, drawn: list[int]) -> bool:
+    """K17.3.1: only between two active gifts."""
+    box = state.box
+    return box.gift_passives[drawn[0] - FIRST_DEITY] == 0 and box.gift_passives[drawn[1] - FIRST_DEITY] == 0
+
+
+# ---------------------------------------------------------------------- gifts
+
+
+def give_gift(state: SkybridgeState, seat: int, card: int) -> None:
+    """K10.1: a deity card of the hand is discarded for its gift."""
+    tableau = state.tableaus[seat]
+    tableau.deities = without(tableau.deities, card)
+    _lay_open(state, seat, card)
+    carry_out_gift(state, seat, card)
+
+
+def _lay_open(state: SkybridgeState, seat: int, card: int) -> None:
+    """A deity card lies open beside the board; a passive gift counts from now on (K10.3)."""
+    tableau = state.tableaus[seat]
+    tableau.gifts = [*tableau.gifts, card]
+    tableau.gift_passives += state.box.gift_passives[card - FIRST_DEITY]
+    secrets.reveal(state, card)
+    if state.listening:
+        box = state.box
+        words = say("gift-given", seat=seat_words(seat), card=box.names[card], gift=box.gift_words(card))
+        state.tell(words, "K10.1")
+
+
+def carry_out_gift(state: SkybridgeState, seat: int, card: int) -> None:
+    """K10.2: an active gift is carried out, if it would do anything."""
+    if state.box.gift_passives[card - FIRST_DEITY] == 0:
+        effect = state.box.gift_effects[card - FIRST_DEITY]
+        if effect.possible(state, seat, 0):
+            effect.apply(state, seat, 0)
+
+
+class CarryOutGift(SkybridgeStep):
+    """K10.2: one of several gifts that were given at once (K17.3)."""
+
+    __slots__ = ("card", "seat")
+
+    rule = "K10.2"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: SkybridgeState) -> None:
+        carry_out_gift(state, self.seat, self.card)
+
+
+# ---------------------------------------------------------------------- religion
+
+
+def can_play(state: SkybridgeState, seat: int, card: int, slot: int) -> bool:
+    """K10.5 to K10.7: whether a deity card may be laid on a pile."""
+    tableau = state.tableaus[seat]
+    top = tableau.top(slot)
+    if top == NOTHING or tableau.power >> slot & 1:
+        return False
+    box = state.box
+    if tableau.side == SECRET_OF_GENEORN:
+        rune = box.rune_of[top]
+        if rune != JOKER and rune != box.rune_of[card]:
+            return False  # K17.4
+    elif box.rune_of[card] != slot:
+        return False
+    return tableau.side == DRAKE_MASTER or box.deck_of[top] != box.feud_of[card]
+
+
+def can_play_any(state: SkybridgeState, seat: int) -> bool:
+    """Whether a deity card of the hand may be laid somewhere."""
+    tableau = state.tableaus[seat]
+    for card in tableau.deities:
+        for slot in range(tableau.slots):
+            if can_play(state, seat, card, slot):
+                return True
+    return False
+
+
+class PlayDeity(SkybridgeStep):
+    """K8.12: which deity card is laid where? A code is eight times a card, and a slot; or NO_DEITY.
+
+    The answer that lays none is always there: without it the question would tell that a card can be laid.
+    """
+
+    __slots__ = ("seat",)
+
+    rule = "K8.12"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        state.ask_in_secret(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        tableau = state.tableaus[seat]
+        codes: list[int] = []
+        for card in tableau.deities:
+            for slot in range(tableau.slots):
+                if can_play(state, seat, card, slot):
+                    codes.append(card * 8 + slot)
+        codes.append(NO_DEITY)
+        return codes
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        if code == NO_DEITY:
+            return
+        card, slot = code // 8, code % 8
+        tableau = state.tableaus[seat]
+        tableau.deities = without(tableau.deities, card)
+        tableau.lay(slot, card)
+        tableau.power |= 1 << slot  # K10.8
+        secrets.reveal(state, card)
+        if state.listening:
+            state.tell(
+                say("deity-played", seat=seat_words(seat), card=state.box.names[card], slot=slot_name(slot)), self.rule
+            )
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-religion")
+
+    def option(self, box: Box, code: int) -> Words:
+        if code == NO_DEITY:
+            return leave_out("religion")
+        return say("choose-religion", card=box.names[code // 8], slot=slot_name(code % 8))
+
+
+NO_DEITY: Final = 7

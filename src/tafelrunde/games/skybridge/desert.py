@@ -1,0 +1,176 @@
+"""Legions, figures, garrisons and rebels (K8.5, K8.7, K8.9, K8.10, K15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tafelrunde.games.skybridge.figures import AREAS, COLOURS
+from tafelrunde.games.skybridge.step import SkybridgeStep, area_name
+from tafelrunde.games.skybridge.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.skybridge.box import Box
+    from tafelrunde.games.skybridge.state import SkybridgeState
+
+
+# ---------------------------------------------------------------------- legions and garrisons
+
+
+def can_advance(state: SkybridgeState, seat: int) -> bool:
+    """Whether the legion can move on."""
+    return state.tableaus[seat].legion < AREAS
+
+
+def advance_legion(state: SkybridgeState, seat: int, rule: str) -> None:
+    """The legion moves one area on, unless it is in the last one (K8.5)."""
+    tableau = state.tableaus[seat]
+    if tableau.legion < AREAS:
+        tableau.legion += 1
+        if state.listening:
+            state.tell(say("legion-advanced", seat=seat_words(seat), area=area_name(tableau.legion)), rule)
+
+
+def withdraw_legion(state: SkybridgeState, seat: int, rule: str) -> None:
+    """The legion moves one area back. Whoever asks for it knows that it can."""
+    tableau = state.tableaus[seat]
+    tableau.legion -= 1
+    if state.listening:
+        state.tell(say("legion-withdrawn", seat=seat_words(seat), area=area_name(tableau.legion)), rule)
+
+
+def can_garrison(state: SkybridgeState, seat: int) -> bool:
+    """K8.10: a fortification where the legion stands, without an own garrison, and a garrison left to place."""
+    tableau = state.tableaus[seat]
+    if state.box.fort_points[tableau.legion] == 0 or tableau.garrisons >> tableau.legion & 1:
+        return False
+    return tableau.garrisons.bit_count() < state.box.garrisons
+
+
+def place_garrison(state: SkybridgeState, seat: int) -> None:
+    """A garrison into the fortification where the legion stands."""
+    tableau = state.tableaus[seat]
+    tableau.garrisons |= 1 << tableau.legion
+    if state.listening:
+        state.tell(say("garrison-placed", seat=seat_words(seat), area=area_name(tableau.legion)), "K8.10")
+
+
+# ---------------------------------------------------------------------- figures
+
+
+def gain_population(state: SkybridgeState, seat: int) -> None:
+    """K8.9: a figure from the figure supply to the board."""
+    tableau = state.tableaus[seat]
+    if tableau.supply:
+        tableau.supply -= 1
+        tableau.population += 1
+        if state.listening:
+            state.tell(say("population-gained", seat=seat_words(seat)), "K8.9")
+
+
+def can_return(state: SkybridgeState, seat: int) -> bool:
+    """Whether a figure of a seat's colour is in the desert."""
+    return any(state.rebels[area * COLOURS + seat] for area in range(1, AREAS + 1))
+
+
+class ReturnFigure(SkybridgeStep):
+    """K8.7: which figure comes back? A code is an area."""
+
+    __slots__ = ("seat",)
+
+    rule = "K8.7"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        if can_return(state, self.seat):
+            state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        return [area for area in range(1, AREAS + 1) if state.rebels[area * COLOURS + seat]]
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        state.rebels[code * COLOURS + seat] -= 1
+        state.tableaus[seat].population += 1
+        if state.listening:
+            state.tell(say("figure-returned", seat=seat_words(seat), area=area_name(code)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-return")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-area", area=area_name(code))
+
+
+# ---------------------------------------------------------------------- rebels
+
+
+def can_give_figure(state: SkybridgeState, seat: int) -> bool:
+    """Whether there is a figure on the board that can be given up: an own one, or a foreign one of Guinn's (K17.2)."""
+    tableau = state.tableaus[seat]
+    if tableau.population:
+        return True
+    return any(count for count in tableau.foreign)
+
+
+def colours_on_board(state: SkybridgeState, seat: int) -> list[int]:
+    """The colours of the figures that a seat can give up: its own first, then foreign ones."""
+    tableau = state.tableaus[seat]
+    colours: list[int] = []
+    if tableau.population:
+        colours.append(seat)
+    for colour in range(len(tableau.foreign)):
+        if tableau.foreign[colour]:
+            colours.append(colour)
+    return colours
+
+
+def take_figure(state: SkybridgeState, seat: int, colour: int) -> None:
+    """A figure of some colour leaves the board."""
+    tableau = state.tableaus[seat]
+    if colour == seat:
+        tableau.population -= 1
+    else:
+        foreign = tableau.foreign.copy()
+        foreign[colour] -= 1
+        tableau.foreign = foreign
+
+
+def become_rebel(state: SkybridgeState, seat: int, colour: int, rule: str) -> None:
+    """A figure goes from the board to the leader's area (K15.2)."""
+    take_figure(state, seat, colour)
+    leader = state.leader()
+    state.rebels[leader * COLOURS + colour] += 1
+    if state.listening:
+        state.tell(
+            say("became-rebel", seat=seat_words(seat), owner=seat_words(colour), area=area_name(leader)),
+            rule,
+        )
+
+
+class GiveFigure(SkybridgeStep):
+    """K8.14: which figure becomes a rebel? A code is the seat whose colour it has (K17.2)."""
+
+    __slots__ = ("seat",)
+
+    rule = "K8.14"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        return colours_on_board(state, seat)
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        become_rebel(state, seat, code, self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-rebel")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-figure", owner=seat_words(code))

@@ -1,0 +1,96 @@
+"""The numbers that stand for goods, stacks, runes, symbols and sides all through this game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOTHING: Final = -1
+
+# Goods. The first three share their places in the storage (K9.1).
+WOOD: Final = 0
+STONE: Final = 1
+METAL: Final = 2
+LIVESTOCK: Final = 3
+SALT: Final = 4
+MONEY: Final = 5
+GOODS: Final = 6
+MATERIALS: Final = 3
+GOOD_IDS: Final = ("wood", "stone", "metal", "livestock", "salt", "money")
+
+# A bonus effect is a good or a deity card (K6.6).
+DEITY_BONUS: Final = 6
+BONUS_IDS: Final = (*GOOD_IDS, "deity")
+
+# Stacks: five nations, the bridge, the eye-star.
+NATIONS: Final = 5
+BRIDGE: Final = 5
+EYE_STAR: Final = 6
+STACKS: Final = 7
+STACK_IDS: Final = ("empire", "light", "darkness", "utreng", "shenna", "bridge", "eyestar")
+
+# Rune slots, and the rune that fits all of them.
+SLOTS: Final = 5
+JOKER: Final = 5
+
+# Cards by number: the people cards (all bridge-building cards are one), then the start cards, then the deities.
+NATION_CARDS: Final = 100
+BRIDGE_CARD: Final = 100
+PEOPLE_CARDS: Final = 108
+FIRST_START: Final = 108
+GHIARHABBAT: Final = 118
+FIRST_DEITY: Final = 119
+CARDS: Final = 149
+
+# Passive effects: how often each is there, four bits each, so that adding them up adds all four.
+FOOD: Final = 0
+KNOWLEDGE: Final = 4
+CRAFT: Final = 8
+DRAKE: Final = 12
+PASSIVES: Final = {"food": FOOD, "knowledge": KNOWLEDGE, "craft": CRAFT, "drake": DRAKE}
+
+# Instant effects.
+MILITARY: Final = 0
+INSPIRATION: Final = 1
+RETURN: Final = 2
+INSTANT_IDS: Final = ("military", "inspiration", "return")
+
+# The ten sides of the characters' boards: two for each nation (K17).
+CROWN_OF_DOMINION: Final = 0
+CROWN_OF_PAIN: Final = 1
+HIGH_PRIEST: Final = 2
+SECRET_OF_GENEORN: Final = 3
+VISIONS: Final = 4
+DAUGHTER: Final = 5
+DRAKE_MASTER: Final = 6
+CHIEF_BUILDER: Final = 7
+GARDENS: Final = 8
+MERCHANTS: Final = 9
+SIDES: Final = 10
+
+# The great drakes.
+SATHAP: Final = 0
+TEROGH: Final = 1
+ELBEA: Final = 2
+
+# The bridge and the desert.
+SECTIONS: Final = 7
+DRAKE_SECTION: Final = 4
+AREAS: Final = 9
+MOST_PLAYERS: Final = 4
+# Rebels are counted by area and colour: a seat's number, or the free ones.
+FREE: Final = 4
+COLOURS: Final = 5
+
+# The phases of a round.
+SETUP: Final = 0
+OPENING: Final = 1
+PREPARATION: Final = 2
+CHARACTER_PHASE: Final = 3
+PEOPLES_PHASE: Final = 4
+END: Final = 5
+PHASE_IDS: Final = ("setup", "opening", "preparation", "character", "peoples", "end")
+
+
+def count_of(passives: int, kind: int) -> int:
+    """How often a passive effect is among these."""
+    return passives >> kind & 15

@@ -1,0 +1,135 @@
+"""Sorting a pile anew: inspiration (K8.6, K8.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tafelrunde.games.skybridge.figures import GHIARHABBAT
+from tafelrunde.games.skybridge.step import SkybridgeStep, choose_card, slot_name
+from tafelrunde.games.skybridge.tableau import Tableau, without
+from tafelrunde.games.skybridge.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.skybridge.box import Box
+    from tafelrunde.games.skybridge.state import SkybridgeState
+
+
+def sortable(tableau: Tableau, slot: int) -> bool:
+    """Whether another card can come up in a pile."""
+    pile = tableau.piles[slot]
+    if len(pile) < 2 or tableau.closed >> slot & 1:
+        return False
+    top = pile[-1]
+    if top == GHIARHABBAT:
+        return True
+    return any(card != top for card in pile)
+
+
+def can_sort(state: SkybridgeState, seat: int) -> bool:
+    """Whether inspiration would do anything."""
+    tableau = state.tableaus[seat]
+    return any(sortable(tableau, slot) for slot in range(tableau.slots))
+
+
+class ChoosePile(SkybridgeStep):
+    """K8.6: which pile is sorted? A code is a slot."""
+
+    __slots__ = ("seat",)
+
+    rule = "K8.6"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        if can_sort(state, self.seat):
+            state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        tableau = state.tableaus[seat]
+        return [slot for slot in range(tableau.slots) if sortable(tableau, slot)]
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        state.push(ChooseTop(seat, code))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-pile")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-slot", slot=slot_name(code))
+
+
+class ChooseTop(SkybridgeStep):
+    """K8.19: which card comes up? A code is a card."""
+
+    __slots__ = ("seat", "slot")
+
+    rule = "K8.19"
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, state: SkybridgeState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        pile = state.tableaus[seat].piles[self.slot]
+        top = pile[-1]
+        codes: list[int] = []
+        for card in pile:
+            # Ghiarhabbat may stay on top while another card comes to lie below it.
+            if (card != top or (card == GHIARHABBAT and len(pile) > 2)) and card not in codes:
+                codes.append(card)
+        return codes
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        tableau = state.tableaus[seat]
+        rest = without(tableau.piles[self.slot], code)
+        tableau.piles[self.slot] = [*rest, code]
+        if state.listening:
+            card = state.box.names[code]
+            state.tell(say("pile-sorted", seat=seat_words(seat), slot=slot_name(self.slot), card=card), self.rule)
+        if code == GHIARHABBAT and len(rest) > 1:
+            state.push(ChooseSecond(seat, self.slot))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-top", slot=slot_name(self.slot))
+
+    def option(self, box: Box, code: int) -> Words:
+        return choose_card(box, code)
+
+
+class ChooseSecond(SkybridgeStep):
+    """K8.19: which card comes next, below Ghiarhabbat? A code is a card."""
+
+    __slots__ = ("seat", "slot")
+
+    rule = "K8.19"
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, state: SkybridgeState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        codes: list[int] = []
+        for card in state.tableaus[seat].piles[self.slot][:-1]:
+            if card not in codes:
+                codes.append(card)
+        return codes
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        tableau = state.tableaus[seat]
+        rest = without(tableau.piles[self.slot][:-1], code)
+        tableau.piles[self.slot] = [*rest, code, GHIARHABBAT]
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-second", slot=slot_name(self.slot))
+
+    def option(self, box: Box, code: int) -> Words:
+        return choose_card(box, code)

@@ -1,0 +1,256 @@
+"""The rest of a turn: main effects (K8.1 to K8.4, K8.20), building (K11), the deity check (K12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.skybridge import building, deities
+from tafelrunde.games.skybridge.figures import (
+    CHARACTER_PHASE,
+    GOODS,
+    LIVESTOCK,
+    MATERIALS,
+    MOST_PLAYERS,
+    NOTHING,
+    SALT,
+)
+from tafelrunde.games.skybridge.state import effect_key
+from tafelrunde.games.skybridge.step import SkybridgeStep, ask_in_turn
+from tafelrunde.games.skybridge.steps.free import TurnQuestion
+from tafelrunde.games.skybridge.steps.playing import PlayCard
+from tafelrunde.games.skybridge.steps.taking import TakeCard
+from tafelrunde.games.skybridge.tableau import EMPTY
+from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.skybridge.box import Box
+    from tafelrunde.games.skybridge.state import SkybridgeState
+
+
+class TakeTurn(SkybridgeStep):
+    """K4.3: the five steps of a turn."""
+
+    __slots__ = ("seat",)
+
+    rule = "K4.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        seat = self.seat
+        state.turn = seat
+        state.phase = CHARACTER_PHASE
+        state.used = EMPTY
+        state.built = False
+        if state.listening:
+            state.tell(say("turn-begins", seat=seat_words(seat)), self.rule)
+        state.push(END_TURN[seat])
+        state.push(CHECK_DEITIES[seat])
+        state.push(ACT[seat])
+        state.push(PLAY_CARD[seat])
+        state.push(TAKE_CARD[seat])
+
+
+# ---------------------------------------------------------------------- main effects and building
+
+# Codes of Act: an effect and a way (see `_use`), or one of these.
+BUILD: Final = 1 << 16
+END: Final = BUILD + 8
+COLLECT: Final = BUILD + 9
+
+
+def _use(card: int, slot: int, number: int, way: int) -> int:
+    """One way of one effect of the card on top of a slot."""
+    return ((card * 8 + slot) * 4 + number) * 8 + way
+
+
+class Act(TurnQuestion):
+    """K8.1, K11.1: use main effects in any order, then build, or end the turn."""
+
+    __slots__ = ("seat",)
+
+    rule = "K8.1"
+    before_building = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        ask_in_turn(state, self.seat, self)
+
+    def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
+        codes: list[int] = []
+        if not state.built:  # K11.6
+            if self._add_effects(state, seat, codes):
+                codes.append(COLLECT)
+            if building.can_pay(state, seat):
+                codes.append(BUILD + state.section)
+        codes.append(END)
+        return codes
+
+    def _add_effects(self, state: SkybridgeState, seat: int, codes: list[int]) -> bool:
+        """Add every effect that can be used; says whether several goods and figures can be taken at once (K8.20)."""
+        tableau = state.tableaus[seat]
+        actives_of = state.box.actives_of
+        materials = livestock = salt = simple = 0
+        for slot in range(tableau.slots):
+            card = tableau.top(slot)
+            if card == NOTHING:
+                continue
+            actives = actives_of[card]
+            for number in range(len(actives)):
+                if effect_key(slot, card, number) in state.used:
+                    continue
+                effect = actives[number]
+                usable = False
+                for way in range(effect.ways):
+                    if effect.possible(state, seat, way):
+                        codes.append(_use(card, slot, number, way))
+                        usable = True
+                takes = effect.simple()
+                if usable and takes != NOTHING:
+                    simple += 1
+                    if takes < MATERIALS:
+                        materials += 1
+                    elif takes == LIVESTOCK:
+                        livestock += 1
+                    elif takes == SALT:
+                        salt += 1
+        if simple < 2:
+            return False
+        goods, box = tableau.goods, state.box
+        return (
+            goods[0] + goods[1] + goods[2] + materials <= box.material_places
+            and goods[LIVESTOCK] + livestock <= box.livestock_places
+            and goods[SALT] + salt <= box.salt_places
+        )
+
+    def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        if code == END:
+            return
+        state.push(self)
+        if code == COLLECT:
+            self._collect(state, seat)
+        elif code >= BUILD:
+            build(state, seat)
+        else:
+            way, number, slot, card = code % 8, code // 8 % 4, code // 32 % 8, code // 256
+            state.used = [*state.used, effect_key(slot, card, number)]
+            state.box.actives_of[card][number].apply(state, seat, way)
+
+    def _collect(self, state: SkybridgeState, seat: int) -> None:
+        """Take all goods and figures that need no further choice."""
+        tableau = state.tableaus[seat]
+        used = state.used.copy()
+        for slot in range(tableau.slots):
+            card = tableau.top(slot)
+            if card == NOTHING:
+                continue
+            actives = state.box.actives_of[card]
+            for number in range(len(actives)):
+                key = effect_key(slot, card, number)
+                effect = actives[number]
+                if effect.simple() != NOTHING and key not in used and effect.possible(state, seat, 0):
+                    used.append(key)
+                    effect.apply(state, seat, 0)
+        state.used = used
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-act")
+
+    def own_option(self, box: Box, code: int) -> Words:
+        if code == END:
+            return say("choose-end", end=thing("end", "turn", "end-turn"))
+        if code == COLLECT:
+            return say("choose-collect", all=thing("collect", "all", "collect-all"))
+        if code >= BUILD:
+            return say("choose-build", section=box.sections[code - BUILD].name)
+        way, number, slot, card = code % 8, code // 8 % 4, code // 32 % 8, code // 256
+        words = box.actives_of[card][number].way_words(way)
+        effect = thing("effect", f"{slot + 1}-{number + 1}", "effect-of-card", effect=words)
+        return say("choose-effect", effect=effect, card=box.names[card])
+
+    def hint(self, state: SkybridgeState, seat: int, code: int) -> Words | None:
+        if BUILD <= code < END:
+            return say("hint-points", points=state.box.sections[state.section].points)
+        return None
+
+
+def build(state: SkybridgeState, seat: int) -> None:
+    """K11: pay, and put a figure on the section."""
+    tableau = state.tableaus[seat]
+    cost = building.price(state, seat)
+    if building.spare_pays(state, seat):
+        state.spare_ready = False  # K17.8.2
+    for good in range(GOODS):
+        tableau.goods[good] -= cost[good]
+    tableau.population -= 1
+    state.builders[state.section] |= 1 << seat
+    state.built = True
+    if state.listening:
+        state.tell(say("built", seat=seat_words(seat), section=state.box.sections[state.section].name), "K11.4")
+
+
+# ---------------------------------------------------------------------- the end of a turn
+
+
+class CheckDeities(SkybridgeStep):
+    """K12.1: at most three deity cards stay in the hand. A code is a deity card."""
+
+    __slots__ = ("seat",)
+
+    rule = "K12.1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        if len(state.tableaus[self.seat].deities) > state.box.deity_limit:
+            state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        return state.tableaus[seat].deities
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        state.push(self)
+        deities.give_gift(state, seat, code)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-discard-deity")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-gift", card=box.names[code], gift=box.gift_words(code))
+
+
+class EndTurn(SkybridgeStep):
+    """K12.2: the deity cards discarded this turn go under their stack."""
+
+    __slots__ = ("seat",)
+
+    rule = "K12.2"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        tableau = state.tableaus[self.seat]
+        state.turn = NOTHING
+        if tableau.gifts:
+            state.under = [*state.under, *tableau.gifts]
+            if state.listening:
+                words = say("deities-returned", seat=seat_words(self.seat), count=len(tableau.gifts))
+                state.tell(words, self.rule)
+            tableau.gifts = EMPTY
+            tableau.gift_passives = 0
+
+
+# One of these for each seat: steps are values, so the same ones serve every game.
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_PLAYERS)]
+TAKE_CARD: Final = [TakeCard(seat, False) for seat in range(MOST_PLAYERS)]
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(MOST_PLAYERS)]
+ACT: Final = [Act(seat) for seat in range(MOST_PLAYERS)]
+CHECK_DEITIES: Final = [CheckDeities(seat) for seat in range(MOST_PLAYERS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]

@@ -1,0 +1,132 @@
+"""What is allowed at any time in the own turn, beside every question of it: gifts and exchanges (K9.4, K9.6, K10.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from tafelrunde.games.skybridge import building, deities, desert, storage
+from tafelrunde.games.skybridge.figures import (
+    FIRST_DEITY,
+    KNOWLEDGE,
+    LIVESTOCK,
+    METAL,
+    NATIONS,
+    NOTHING,
+    SALT,
+    SECTIONS,
+    count_of,
+)
+from tafelrunde.games.skybridge.step import SkybridgeStep
+from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.skybridge.box import Box
+    from tafelrunde.games.skybridge.state import SkybridgeState
+
+# Codes of free actions; every question's own codes are smaller.
+GIFT: Final = 1 << 20
+EXCHANGE: Final = GIFT + 256
+
+# The exchanges: two salt for a material (by its number), two metal, two livestock.
+METAL_FOR_MILITARY: Final = 3
+LIVESTOCK_FOR_DEITY: Final = 4
+EXCHANGES: Final = ("salt_wood", "salt_stone", "salt_metal", "metal_military", "livestock_deity")
+RATE: Final = 2
+
+
+class TurnQuestion(SkybridgeStep):
+    """A question with free actions beside it. A game's own step gives `own_codes`, `own_answer` and `own_option`."""
+
+    __slots__ = ()
+
+    # Passive gifts matter only where they are needed: knowledge before taking, craft and drakes before building.
+    before_taking: ClassVar[bool] = False
+    before_building: ClassVar[bool] = False
+
+    def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
+        """The answers to the question itself."""
+        raise NotImplementedError
+
+    def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        """Carry out an answer to the question itself."""
+        raise NotImplementedError
+
+    def own_option(self, box: Box, code: int) -> Words:
+        """An answer to the question itself in words."""
+        raise NotImplementedError
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        codes = self.own_codes(state, seat)
+        if state.turn == seat:
+            self._add_free(state, seat, codes)
+        return codes
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        if code < GIFT:
+            self.own_answer(state, seat, code)
+            return
+        state.push(self)
+        if code >= EXCHANGE:
+            exchange(state, seat, code - EXCHANGE)
+        else:
+            deities.give_gift(state, seat, code - GIFT)
+
+    def option(self, box: Box, code: int) -> Words:
+        if code < GIFT:
+            return self.own_option(box, code)
+        if code >= EXCHANGE:
+            id = EXCHANGES[code - EXCHANGE]
+            return say("choose-exchange", exchange=thing("exchange", id, f"exchange-{id}"))
+        card = code - GIFT
+        return say("choose-gift", card=box.names[card], gift=box.gift_words(card))
+
+    def _add_free(self, state: SkybridgeState, seat: int, codes: list[int]) -> None:
+        tableau = state.tableaus[seat]
+        for card in tableau.deities:
+            if self._gift_matters(state, seat, card):
+                codes.append(GIFT + card)
+        goods = tableau.goods
+        if goods[SALT] >= RATE:
+            for good in range(3):
+                if storage.can_gain(state, seat, good):
+                    codes.append(EXCHANGE + good)
+        if goods[METAL] >= RATE and desert.can_advance(state, seat):
+            codes.append(EXCHANGE + METAL_FOR_MILITARY)
+        if goods[LIVESTOCK] >= RATE and state.deities_left():
+            codes.append(EXCHANGE + LIVESTOCK_FOR_DEITY)
+
+    def _gift_matters(self, state: SkybridgeState, seat: int, card: int) -> bool:
+        """Whether a gift would do something now (K9.6)."""
+        passives = state.box.gift_passives[card - FIRST_DEITY]
+        if passives == 0:
+            return state.box.gift_effects[card - FIRST_DEITY].possible(state, seat, 0)
+        if count_of(passives, KNOWLEDGE):
+            return self.before_taking and knowledge_helps(state)
+        if not self.before_building or state.built or state.section >= SECTIONS:
+            return False
+        requires = state.box.sections[state.section].requires
+        return requires != NOTHING and count_of(passives, requires) > 0 and not building.has_required(state, seat)
+
+
+def knowledge_helps(state: SkybridgeState) -> bool:
+    """Whether a central stack with an open card has face-down cards, too."""
+    return any(state.shown[stack] != NOTHING and state.cards_left(stack) > 0 for stack in range(NATIONS))
+
+
+def exchange(state: SkybridgeState, seat: int, number: int) -> None:
+    """K9.4: two goods for something else."""
+    goods = state.tableaus[seat].goods
+    paid = METAL if number == METAL_FOR_MILITARY else LIVESTOCK if number == LIVESTOCK_FOR_DEITY else SALT
+    goods[paid] -= RATE
+    if state.listening:
+        id = EXCHANGES[number]
+        words = say("exchanged", seat=seat_words(seat), exchange=thing("exchange", id, f"exchange-{id}"))
+        state.tell(words, "K9.4")
+    if number == METAL_FOR_MILITARY:
+        desert.advance_legion(state, seat, "K9.4")
+    elif number == LIVESTOCK_FOR_DEITY:
+        deities.draw_deity(state, seat, "K9.4")
+    else:
+        storage.gain(state, seat, number, 1, "K9.4")

@@ -1,0 +1,310 @@
+"""A round around its turns: the preparation phase (K5) and the peoples phase (K13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.skybridge import desert, secrets
+from tafelrunde.games.skybridge.box import CHOICE_FACE
+from tafelrunde.games.skybridge.building import is_chief
+from tafelrunde.games.skybridge.figures import (
+    BRIDGE,
+    BRIDGE_CARD,
+    COLOURS,
+    DRAKE_SECTION,
+    EYE_STAR,
+    FOOD,
+    FREE,
+    GOOD_IDS,
+    NATIONS,
+    NOTHING,
+    PEOPLES_PHASE,
+    PREPARATION,
+    SECTIONS,
+    STACKS,
+    count_of,
+)
+from tafelrunde.games.skybridge.step import SkybridgeStep, area_name, leave_out, stack_name
+from tafelrunde.games.skybridge.steps.acting import TAKE_TURN
+from tafelrunde.games.skybridge.steps.drakes import AWAKEN
+from tafelrunde.games.skybridge.steps.ending import END_GAME
+from tafelrunde.games.skybridge.storage import good_name
+from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.skybridge.box import Box
+    from tafelrunde.games.skybridge.state import SkybridgeState
+
+
+# ---------------------------------------------------------------------- preparation
+
+
+class BeginRound(SkybridgeStep):
+    """K5.1: new cards are turned up, and the phases of the round lie ahead (K4.1)."""
+
+    __slots__ = ()
+
+    rule = "K5.1"
+
+    def run(self, state: SkybridgeState) -> None:
+        state.round += 1
+        state.phase = PREPARATION
+        if state.listening:
+            state.tell(say("round-begins", round=state.round), "K4.1")
+        for stack in range(STACKS):
+            card = self._turn_up(state, stack)
+            state.shown[stack] = card
+            if state.listening and card != NOTHING:
+                state.tell(say("card-revealed", card=state.box.names[card], stack=stack_name(stack)), self.rule)
+        state.push(CHECK_BRIDGE)
+        for distance in range(state.players - 1, -1, -1):
+            state.push(TAKE_TURN[(state.start + distance) % state.players])
+        if state.crown_owner != NOTHING:
+            state.push(PlaceCrown(state.crown_owner))
+
+    def _turn_up(self, state: SkybridgeState, stack: int) -> int:
+        """The card that is turned up on a stack, or NOTHING."""
+        if stack == BRIDGE:
+            if state.bridge_left == 0:
+                return NOTHING
+            state.bridge_left -= 1
+            return BRIDGE_CARD
+        if state.cards_left(stack) == 0 or (stack == EYE_STAR and state.drake == NOTHING):
+            return NOTHING
+        return secrets.turn_up(state, stack)
+
+
+class PlaceCrown(SkybridgeStep):
+    """K5.2: where does Guinn put the crown? A code is a stack, or STACKS to keep it."""
+
+    __slots__ = ("seat",)
+
+    rule = "K5.2"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        codes = [stack for stack in range(NATIONS) if state.shown[stack] != NOTHING]
+        codes.append(STACKS)
+        return codes
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        if code == STACKS:
+            return
+        state.crown = code
+        if state.listening:
+            state.tell(say("crown-placed", seat=seat_words(seat), stack=stack_name(code)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-crown")
+
+    def option(self, box: Box, code: int) -> Words:
+        return leave_out("crown") if code == STACKS else say("choose-stack", stack=stack_name(code))
+
+
+# ---------------------------------------------------------------------- the bridge
+
+
+class CheckBridge(SkybridgeStep):
+    """K13.1 to K13.3: is the current section finished? Then everybody is fed, and the round ends."""
+
+    __slots__ = ()
+
+    rule = "K13.1"
+
+    def run(self, state: SkybridgeState) -> None:
+        state.phase = PEOPLES_PHASE
+        state.push(END_ROUND)
+        for distance in range(state.players - 1, -1, -1):
+            state.push(FEED[(state.start + distance) % state.players])
+        if state.builders[state.section]:
+            finish_section(state)
+            return
+        state.idle += 1
+        section = state.box.sections[state.section].name
+        if state.idle == state.box.idle_rounds:
+            finish_section(state)  # K13.3
+            return
+        if state.listening:
+            state.tell(say("section-idle", section=section, idle=state.idle), "K13.2")
+        if state.free_rebels:
+            state.free_rebels -= 1
+            state.rebels[state.leader() * COLOURS + FREE] += 1
+            if state.listening:
+                state.tell(say("free-rebel", area=area_name(state.leader())), "K13.2")
+
+
+def finish_section(state: SkybridgeState) -> None:
+    """K13.1: the section is finished, the die is rolled, the leader moves; after section 4 the drake awakes (K13.7)."""
+    state.idle = 0
+    if state.listening:
+        state.tell(say("section-finished", section=state.box.sections[state.section].name), "K13.1")
+    state.section += 1
+    if state.listening:
+        state.tell(say("leader-moved", area=area_name(state.leader())), "K13.1")
+    if state.section == DRAKE_SECTION:
+        state.push(AWAKEN)
+    if state.section < SECTIONS:  # K16.1
+        roll_dice(state)
+
+
+# ---------------------------------------------------------------------- the dice
+
+
+def roll_dice(state: SkybridgeState) -> None:
+    """The Skybridge die is rolled for the new section; the chief builder rolls his own, too (K17.8)."""
+    box = state.box
+    state.sky_face = state.pick_one(box.sky_faces)
+    state.utreng_on_bridge = False
+    if state.listening:
+        state.tell(say("die-rolled", die=die_name(0), good=good_name(state.sky_face)), "K13.1")
+    chief = next((seat for seat in range(state.players) if is_chief(state, seat)), NOTHING)
+    if chief == NOTHING:
+        return
+    face = state.pick_one(box.utreng_faces)
+    state.spare_ready = True
+    state.push(ChooseDie(chief))
+    if face == CHOICE_FACE:
+        state.utreng_face = NOTHING
+        state.push(TurnDie(chief))
+        return
+    state.utreng_face = face
+    if state.listening:
+        state.tell(say("die-rolled", die=die_name(1), good=good_name(face)), "K17.8")
+
+
+def die_name(die: int) -> Words:
+    """A die in words: 0 is the Skybridge die, 1 the Utreng die."""
+    id = ("skybridge", "utreng")[die]
+    return thing("die", id, f"die-{id}")
+
+
+class TurnDie(SkybridgeStep):
+    """K17.8.1: which face is the Utreng die turned to? A code is a good."""
+
+    __slots__ = ("seat",)
+
+    rule = "K17.8.1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        faces = state.box.utreng_faces
+        return [good for good in range(len(GOOD_IDS)) if good in faces]
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        state.utreng_face = code
+        if state.listening:
+            state.tell(say("die-turned", seat=seat_words(seat), good=good_name(code)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-turn-die")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-good", good=good_name(code))
+
+
+class ChooseDie(SkybridgeStep):
+    """K17.8: which die goes on the section? A code is a die; the other one stays with the chief builder."""
+
+    __slots__ = ("seat",)
+
+    rule = "K17.8"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        return (0, 1) if state.sky_face != state.utreng_face else (0,)
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        state.utreng_on_bridge = code == 1
+        if state.listening:
+            state.tell(say("die-chosen", seat=seat_words(seat), die=die_name(code)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-die")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-die", die=die_name(code))
+
+
+# ---------------------------------------------------------------------- feeding
+
+
+class Feed(SkybridgeStep):
+    """K13.4: without food a figure becomes a rebel. A code is the colour of the figure, or NOBODY (K17.2.1)."""
+
+    __slots__ = ("seat",)
+
+    rule = "K13.4"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        if count_of(state.visible(self.seat), FOOD) == 0 and desert.can_give_figure(state, self.seat):
+            state.ask(self.seat, self)
+
+    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
+        codes = desert.colours_on_board(state, seat)
+        if state.tableaus[seat].population == 0:
+            codes.append(NOBODY)
+        return codes
+
+    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        if code == NOBODY:
+            return
+        if state.listening:
+            state.tell(say("hungry", seat=seat_words(seat)), self.rule)
+        desert.become_rebel(state, seat, code, self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-feed")
+
+    def option(self, box: Box, code: int) -> Words:
+        return leave_out("feed") if code == NOBODY else say("choose-figure", owner=seat_words(code))
+
+
+NOBODY: Final = 7
+
+
+# ---------------------------------------------------------------------- the end of a round
+
+
+class EndRound(SkybridgeStep):
+    """K13.5, K13.6: the start drake passes on, open cards are cleared away; the next round, or the end (K4.2)."""
+
+    __slots__ = ()
+
+    rule = "K13.6"
+
+    def run(self, state: SkybridgeState) -> None:
+        state.start = (state.start + 1) % state.players
+        cleared = [card for card in state.shown if card != NOTHING]
+        state.discard = state.discard + cleared
+        state.shown = [NOTHING] * STACKS
+        state.crown = NOTHING
+        if state.listening:
+            state.tell(say("start-drake-passed", seat=seat_words(state.start)), "K13.5")
+            state.tell(say("cards-cleared", count=len(cleared)), self.rule)
+        state.push(END_GAME if state.section == SECTIONS else BEGIN_ROUND)
+
+
+BEGIN_ROUND: Final = BeginRound()
+CHECK_BRIDGE: Final = CheckBridge()
+END_ROUND: Final = EndRound()
+FEED: Final = [Feed(seat) for seat in range(4)]

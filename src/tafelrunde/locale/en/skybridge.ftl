@@ -1,0 +1,617 @@
+# The words of Skybridge.
+game = Skybridge
+game-by = by Michael Rieneck and Franz Vohwinkel
+game-about = Lead one of five peoples, build a bridge to the star, please the deities and keep the rebels in check.
+
+option-characters = Characters
+option-characters-help = Choose character and side one after the other, or let the lot decide (K2.4).
+option-characters-chosen = chosen
+option-characters-dealt = dealt by lot
+option-hands = Starting hands
+option-hands-help = The four recommended cards of your nation, or a draft (K2.7, K2.8).
+option-hands-recommended = recommended
+option-hands-drafted = drafted
+
+# Goods, stacks, places
+good-wood = wood
+good-stone = stone
+good-metal = metal
+good-livestock = livestock
+good-salt = salt
+good-money = money
+stack-empire = The Empire
+stack-light = Peoples of Light
+stack-darkness = Peoples of Darkness
+stack-utreng = The Utreng
+stack-shenna = Cities of the Shenna
+stack-bridge = Bridge-building
+stack-eyestar = Eye-star
+slot = rune slot { $number }
+section = section { $number }
+area-1 = Shirbed Plateau
+area-2 = Gravel Gate
+area-3 = Caravan Wells
+area-4 = Red Dune Sea
+area-5 = Drakeskull Flats
+area-6 = Whispering Bend
+area-7 = Sunken Ford
+area-8 = Pilgrims’ Ascent
+area-9 = Salthras Deen
+die-skybridge = Skybridge die
+die-utreng = Utreng die
+drake-sathap = Sathap
+drake-terogh = Terogh
+drake-elbea = Elbea
+category-bridge = Bridge
+category-deities = Deities
+category-rebels = Rebels
+category-garrisons = Garrisons
+
+# The characters and their abilities
+character-guinn = Guinn Urcela
+character-jardh = Jardh Rogoll
+character-hamises = Hamises
+character-adlem = Adlem
+character-irseth = Irseth
+side-crown_of_dominion = { $character }: Crown of Dominion
+side-crown_of_pain = { $character }: Crown of Pain
+side-high_priest = { $character }: High Priest
+side-secret_of_geneorn = { $character }: Secret of the Geneorn
+side-visions = { $character }: Visions of Beeledhan
+side-daughter = { $character }: Beeledhan’s Daughter
+side-drake_master = { $character }: Drake Master
+side-chief_builder = { $character }: Chief Bridge-builder
+side-gardens = { $character }: Gardens of the Lhaedineeri
+side-merchants = { $character }: Merchants of the Shenna
+ability-crown_of_dominion = Each round put the crown on a central stack. When another person takes the card there, you gain one of the stack’s bonus effects, too.
+ability-crown_of_pain = Each round put the crown on a central stack. Whoever else takes the card there must give you a figure, which you may give up in place of your own.
+ability-high_priest = Whenever you get a deity card, draw another. Keep one of the two, or discard both at once for their gifts.
+ability-secret_of_geneorn = You have only four slots, but your people cards may go to any of them. A deity card needs the rune of the pile’s top card.
+ability-visions = Before you take a card, you may look at the top of a face-down central stack and take that card instead.
+ability-daughter = Whenever you play a people card, you may use inspiration once.
+ability-drake_master = Whenever you play a people card with a drake, draw a deity card. You may ignore feuds.
+ability-chief_builder = Roll the Utreng die with the Skybridge die and choose which goes on the section. When you build, the other one pays for the good it shows.
+ability-gardens = You begin with Ghiarhabbat, too. When you play a card on it, you may first move it to another slot.
+ability-merchants = Whenever you play a people card, you may make one of your figures a rebel to use the effect beside the slot’s rune: { $effects }.
+beginner-side = Recommended for a first game.
+
+# Effects, as printed
+effect-gain = { $amount } { $good }
+effect-die = the good on the Skybridge die
+effect-population = 1 figure of population
+effect-garrison = a garrison
+effect-deity = a deity card
+effect-religion = religion
+effect-military = military
+effect-inspiration = inspiration
+effect-return = return
+effect-trade = trade 1 { $good } for { $effect }
+effect-arm = arm with 1 { $good }
+effect-arm-population = arm with a figure
+effect-food = food
+effect-knowledge = knowledge
+effect-craft = craft
+effect-drake = drake
+effect-of-card = { $effect }
+list-and = { $first }, { $rest }
+list-or = { $first } or { $rest }
+two-sentences = { $first } { $second }
+
+# The text of a card
+text-instant = At once: { $effects }.
+text-active = Main effects: { $effects }.
+text-passive = Counts while visible: { $effects }.
+text-rune = Rune { $number }.
+text-joker = Joker rune: it may go to any slot.
+text-points = { $points ->
+    [one] 1 power point
+   *[other] { $points } power points
+ }.
+text-deity = Rune { $number }. Feud with: { $nation }. Gift: { $gift }.
+text-section = Costs { $cost }{ $die ->
+    [yes] {" "}and the good on the die
+   *[no] {""}
+ }. Requires: { $requires }. { $points ->
+    [one] 1 power point
+   *[other] { $points } power points
+ }.
+text-area = { $points ->
+    [0] An area of the desert without fortification.
+    [one] A fortification worth 1 point.
+   *[other] A fortification worth { $points } points.
+ }
+text-drake = { $harm }, or move your legion one area back.
+text-die = It shows: { $faces }.
+face-choice = a face of your choice
+requires-nothing = nothing
+harm-sathap = { $amount ->
+    [one] Discard 1 people card from your hand
+   *[other] Discard { $amount } people cards from your hand
+ }
+harm-terogh = { $amount ->
+    [one] Close one of your rune slots for the rest of the game
+   *[other] Close { $amount } of your rune slots for the rest of the game
+ }
+harm-elbea = { $amount ->
+    [one] Remove 1 of your figures from the game
+   *[other] Remove { $amount } of your figures from the game
+ }
+
+# Questions and answers
+ask-character = Choose a character and a side
+choose-side = { $side }
+ask-draft = Which card do you keep?
+ask-ghiarhabbat-start = Where does Ghiarhabbat begin?
+ask-crown = On which stack do you put the crown?
+choose-stack = { $stack }
+pass-crown = Keep the crown
+ask-take = Take an open card
+choose-take = { $card } ({ $stack })
+choose-look = Look at the top card: { $stack }
+pass-take = Take no card
+ask-seen = Do you keep this card?
+pass-seen = Put it back
+ask-keep = Which card do you keep?
+ask-put-back = Which card do you put back next? The last one lies on top.
+choose-card = { $card }
+ask-bonus = Choose a bonus ({ $stack })
+choose-bonus = { $bonus }
+pass-bonus = No bonus
+ask-play = Play a card
+ask-slot = Where do you play the card?
+choose-slot = { $slot }
+choose-slot-for = { $card } to { $slot }
+choose-retreat = { $card } to { $slot }, retreating to { $area }
+pass-play = Play no card
+ask-ghiarhabbat = Does Ghiarhabbat move away before it is covered?
+pass-ghiarhabbat = It stays
+ask-instants = What { $card } brings at once
+choose-instant = { $instant }
+choose-merchant = { $merchant }
+merchant = a figure rebels: { $effect }
+pass-instants = Go on
+ask-pile = Which pile do you sort anew?
+ask-top = Which card comes up at { $slot }?
+ask-second = Which card lies below Ghiarhabbat at { $slot }?
+ask-return = From where does a figure return?
+choose-area = { $area }
+ask-rebel = Whose figure becomes a rebel?
+choose-figure = A figure of { $owner }
+ask-room = No room for { $good }: what do you give back?
+choose-room = Give back { $good }
+choose-lose = Do without { $good }
+ask-act = Use your main effects, build, or end your turn
+choose-effect = { $card }: { $effect }
+choose-collect = { $all }
+collect-all = Take all goods and figures at once
+choose-build = Build at { $section }
+choose-end = { $end }
+end-turn = End the turn
+choose-gift = Gift of { $card }: { $gift }
+choose-exchange = { $exchange }
+exchange-salt_wood = 2 salt for 1 wood
+exchange-salt_stone = 2 salt for 1 stone
+exchange-salt_metal = 2 salt for 1 metal
+exchange-metal_military = 2 metal for military
+exchange-livestock_deity = 2 livestock for a deity card
+ask-religion = Which deity do you lay on which pile?
+choose-religion = { $card } on { $slot }
+pass-religion = Lay none
+ask-keep-deity = Keep one deity card, or discard all for their gifts
+choose-keep = Keep { $card }
+choose-give-all = Discard all, first { $card }: { $gift }
+ask-discard-deity = Too many deity cards: which one do you discard?
+ask-harm = { $drake } has awoken: what do you suffer?
+choose-harm = { $drake }: { $harm }
+choose-legion-back = Move the legion back to { $area }
+ask-bury = Which card do you discard?
+ask-close = Which slot do you close?
+ask-remove = Whose figure leaves the game?
+ask-feed = Without food: whose figure becomes a rebel?
+pass-feed = Nobody’s
+ask-die = Which die goes on the section?
+choose-die = { $die }
+ask-turn-die = Which face do you turn the Utreng die to?
+choose-good = { $good }
+hint-points = +{ $points }
+
+# What has happened
+character-chosen = { $seat } plays { $side }.
+hand-taken = { $seat } takes the recommended hand.
+card-drafted = { $seat } has chosen a card.
+round-begins = Round { $round } begins.
+card-revealed = { $stack }: { $card } is turned up.
+crown-placed = { $seat } puts the crown on this stack: { $stack }.
+crown-returned = The crown goes back to { $seat }.
+turn-begins = { $seat } begins a turn.
+card-taken = { $seat } takes { $card } ({ $stack }).
+cards-drawn = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } with knowledge ({ $stack }).
+card-seen = { $seat } sees { $card }.
+card-kept = { $seat } keeps { $card }.
+card-kept-hidden = { $seat } keeps a card ({ $stack }).
+card-put-back = { $seat } puts a card back ({ $stack }).
+looked = { $seat } looks at the top card ({ $stack }).
+bonus-taken = { $seat } takes a bonus ({ $stack }).
+good-gained = { $seat } gains { $good }.
+good-lost = { $seat } has no room for { $good }.
+good-paid = { $seat } gives back { $good }.
+figure-given = { $seat } gives a figure to { $owner }.
+deity-drawn = { $seat } draws a deity card.
+deity-seen = { $seat } sees { $card }.
+deity-put-under = { $seat } puts a deity card under the stack.
+gift-given = { $seat } discards { $card } for its gift: { $gift }.
+card-played = { $seat } plays { $card } to { $slot }.
+ghiarhabbat-moved = { $seat } puts Ghiarhabbat at { $slot }.
+legion-advanced = The legion of { $seat } moves on: { $area }.
+legion-withdrawn = The legion of { $seat } moves back: { $area }.
+population-gained = { $seat } gains a figure.
+figure-returned = A figure returns to { $seat } from { $area }.
+became-rebel = { $seat } lets a figure of { $owner } become a rebel: { $area }.
+garrison-placed = { $seat } places a garrison: { $area }.
+pile-sorted = { $seat } sorts { $slot }: { $card } comes up.
+deity-played = { $seat } lays { $card } on { $slot }.
+exchanged = { $seat } exchanges { $exchange }.
+merchant-used = { $seat } uses the merchants at { $slot }.
+built = { $seat } builds at { $section }.
+deities-returned = { $seat } returns { $count ->
+    [one] 1 deity card
+   *[other] { $count } deity cards
+ }.
+section-finished = The bridge grows: { $section } is finished.
+section-idle = Nobody has built at { $section } ({ $idle }).
+free-rebel = A free rebel comes: { $area }.
+die-rolled = The { $die } shows { $good }.
+die-turned = { $seat } turns the Utreng die to { $good }.
+die-chosen = { $seat } puts the { $die } on the section.
+leader-moved = The rebel leader moves: { $area }.
+hungry = { $seat } has no food.
+start-drake-passed = The start drake goes to { $seat }.
+cards-cleared = { $count ->
+    [one] 1 open card is cleared away.
+   *[other] { $count } open cards are cleared away.
+ }
+drake-awakes = A great drake awakes: { $drake }!
+cards-buried = { $seat } discards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } face down.
+slot-closed = { $seat } closes { $slot }.
+figure-removed = { $seat } removes a figure of { $owner } from the game.
+compensated = { $seat } lays a bridge-building card at { $slot }.
+supply-rebels = { $count ->
+    [one] 1 figure of { $seat } rebels
+   *[other] { $count } figures of { $seat } rebel
+ }: { $area }.
+scored = { $seat }: bridge { $bridge }, deities { $deities }, rebels { $rebels }, garrisons { $garrisons }, together { $points }.
+game-won = { $seat } wins with { $points ->
+    [one] 1 power point
+   *[other] { $points } power points
+ }.
+
+# The board in a terminal
+terminal-round = Round { $round }
+terminal-phase-setup = setup
+terminal-phase-opening = opening cards
+terminal-phase-preparation = preparation
+terminal-phase-character = characters
+terminal-phase-peoples = peoples
+terminal-phase-end = the end
+terminal-start = start drake: { $seat }
+terminal-deity-stack = { $count } deities
+terminal-bridge = Bridge
+terminal-finished = The bridge is finished.
+terminal-die = { $good } (die)
+terminal-idle = · nobody for { $idle } of { $limit } rounds
+terminal-stack = Stack
+terminal-open = Open card (rune), effects, points
+terminal-bonus = Bonus
+terminal-any = any one
+terminal-drake-waits = a great drake sleeps here
+terminal-desert = Desert
+terminal-fort = forts
+terminal-legions = legions
+terminal-rebels = rebels
+terminal-person = Person
+terminal-side = Character
+terminal-goods = Goods
+terminal-figures = Figures
+terminal-symbols = Symbols
+terminal-hand = Hand
+terminal-score = Points
+terminal-pile = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, { $points }
+terminal-closed = closed
+terminal-can-build = You can build at { $section }.
+terminal-missing = For { $section } you lack: { $what }
+terminal-own-hand = Your hand
+terminal-told-crown = (crown)
+terminal-told-legion = legion of { $seat }
+terminal-told-garrison = garrison of { $seat }
+terminal-told-rebels = { $count ->
+    [one] 1 rebel of { $seat }
+   *[other] { $count } rebels of { $seat }
+ }
+terminal-told-free = { $count ->
+    [one] 1 free rebel
+   *[other] { $count } free rebels
+ }
+terminal-told-leader = the rebel leader
+terminal-told-person = { $seat }, { $side }: goods { $goods }; figures { $population }, in supply { $supply }; { $hand } people cards and { $deities } deity cards in hand; { $points } points.
+terminal-short-food = food
+terminal-short-knowledge = know
+terminal-short-craft = craft
+terminal-short-drake = drake
+
+# The box
+box-people = People cards and start cards
+box-deities = Deity cards
+box-bridge = Bridge, dice and great drakes
+box-desert = Desert
+box-sides = Characters
+box-id = Id
+box-name = Name
+box-text = Text
+box-rule = Rule
+
+# The cards
+card-EMP01 = Granary Wardens
+card-EMP02 = Road Legionaries
+card-EMP03 = Tax Farmers
+card-EMP04 = Palace Envoys
+card-EMP05 = Terrace Reapers
+card-EMP06 = Rampart Masons
+card-EMP07 = Conscript Barracks
+card-EMP08 = Court Surveyors
+card-EMP09 = Ring-Road Bakers
+card-EMP10 = Siege Foundry
+card-EMP11 = Delta Shipwrights
+card-EMP12 = Iron Tribunes
+card-EMP13 = Threshing Halls
+card-EMP14 = Standard Bearers
+card-EMP15 = Quartermasters
+card-EMP16 = Throne Chaplains
+card-EMP17 = Field Overseers
+card-EMP18 = Border Cohort
+card-EMP19 = Undying Guard
+card-EMP20 = Crown Aerie
+card-LIG01 = Redheart Fellers
+card-LIG02 = Grove Priests
+card-LIG03 = Rain Herders
+card-LIG04 = Root Cellars
+card-LIG05 = Canopy Villages
+card-LIG06 = Bark Carvers
+card-LIG07 = Prayer Singers
+card-LIG08 = Dew Gatherers
+card-LIG09 = Sacred Sawyers
+card-LIG10 = Plains Drovers
+card-LIG11 = Pole-Light Oracles
+card-LIG12 = Tar-Dha
+card-LIG13 = Moss Shrine
+card-LIG14 = Thornwall Sentinels
+card-LIG15 = Timber Rafts
+card-LIG16 = Fireside Tellers
+card-LIG17 = Wandering Flocks
+card-LIG18 = Pilgrim Guides
+card-LIG19 = Tall-Tree Riders
+card-LIG20 = Honey Gardens
+card-DAR01 = Ice Readers
+card-DAR02 = Bone Shepherds
+card-DAR03 = Night Masons
+card-DAR04 = Whisper Cult
+card-DAR05 = Vas Payak
+card-DAR06 = Blind Prophets
+card-DAR07 = Seal Hunters
+card-DAR08 = Wasteland Riders
+card-DAR09 = Lantern Bearers
+card-DAR10 = Frost Quarry
+card-DAR11 = Drake Mourners
+card-DAR12 = Oathbreakers
+card-DAR13 = Dark-Script Scribes
+card-DAR14 = Shadow Vigil
+card-DAR15 = Mushroom Caverns
+card-DAR16 = Dreamwalkers
+card-DAR17 = Amulet Pedlars
+card-DAR18 = Abyss Fliers
+card-DAR19 = Sin-Eaters
+card-DAR20 = Exile Camp
+card-UTR01 = Cliff Quarrymen
+card-UTR02 = Hatchery Keepers
+card-UTR03 = Bellows Forge
+card-UTR04 = Summit Watch
+card-UTR05 = Ore Divers
+card-UTR06 = Scaffold Joiners
+card-UTR07 = Sky Couriers
+card-UTR08 = Goat Ledges
+card-UTR09 = Deep Smelters
+card-UTR10 = Rope Makers
+card-UTR11 = Saddle Lancers
+card-UTR12 = Stone Singers
+card-UTR13 = Anvil Guild
+card-UTR14 = Wing Vanguard
+card-UTR15 = Pass Haulers
+card-UTR16 = Gem Cutters
+card-UTR17 = Chainwrights
+card-UTR18 = Elder Drakes
+card-UTR19 = Arch Builders
+card-UTR20 = Stehn Utreng
+card-SHE01 = Salt Rakers
+card-SHE02 = Kolpennion
+card-SHE03 = Avrumeth
+card-SHE04 = Fishing Hamlets
+card-SHE05 = Caravan Masters
+card-SHE06 = Brine Pans
+card-SHE07 = Harbour Brokers
+card-SHE08 = Hired Blades
+card-SHE09 = Silk Quarter
+card-SHE10 = Salt Tithe
+card-SHE11 = Lagoon Shipyards
+card-SHE12 = Incense Traders
+card-SHE13 = Lowland Orchards
+card-SHE14 = Auction Hall
+card-SHE15 = Gilded Temple
+card-SHE16 = Smugglers
+card-SHE17 = Moneylenders
+card-SHE18 = Salt Barons
+card-SHE19 = Drake Lenders
+card-SHE20 = Refugee Docks
+card-BRI = Bridge Crew
+card-EYE01 = Jungle Hosts
+card-EYE02 = Vine Weavers
+card-EYE03 = Sky Brood
+card-EYE04 = Second Foundation
+card-EYE05 = Shrine in the Green
+card-EYE06 = Hidden Springs
+card-EYE07 = Fang Wardens
+card-start-empire-1 = Tribute Chests
+card-start-empire-2 = Crown Timber Yard
+card-start-light-1 = Woodcutters' Camp
+card-start-light-2 = Plains Corral
+card-start-darkness-1 = Twilight Herd
+card-start-darkness-2 = Dusk Archive
+card-start-utreng-1 = First Scaffold
+card-start-utreng-2 = First Forge
+card-start-shenna-1 = Old Quayside
+card-start-shenna-2 = Salt Scales
+card-start-shenna-3 = Ghiarhabbat
+deity-DEI01 = Furrow Mother
+deity-DEI02 = Ember Judge
+deity-DEI03 = Keeper of Hinges
+deity-DEI04 = Lord of Long Roads
+deity-DEI05 = Weigher of Souls
+deity-DEI06 = Veiled Harvester
+deity-DEI07 = Sap Father
+deity-DEI08 = Lady of the Last Lamp
+deity-DEI09 = Green Antler
+deity-DEI10 = Storm Bellows
+deity-DEI11 = Drowned Bride
+deity-DEI12 = Twin of Ashes
+deity-DEI13 = Herd Caller
+deity-DEI14 = The Unblinking
+deity-DEI15 = Ice Midwife
+deity-DEI16 = Hammer Under Stone
+deity-DEI17 = Tide That Waits
+deity-DEI18 = Mask of Nine Names
+deity-DEI19 = Wing Opener
+deity-DEI20 = Dust Singer
+deity-DEI21 = Pit Warden
+deity-DEI22 = Old Plumb-Line
+deity-DEI23 = Salt Widow
+deity-DEI24 = Thunder Mule
+deity-DEI25 = Crown Breaker
+deity-DEI26 = Leaf Counter
+deity-DEI27 = Perdisah
+deity-DEI28 = Cloud Shepherd
+deity-DEI29 = Purse of Night
+deity-DEI30 = Skyward Serpent
+
+# Browser board
+sky-bridge = The bridge
+sky-stacks = The stacks
+sky-desert = The desert
+sky-characters = Characters
+sky-drawn = Cards to decide about
+sky-menu = What do you want to do here?
+sky-tableau = Tableau of { $name }
+sky-own-tableau = My tableau
+sky-round = Round { $round }:
+sky-phase-setup = Setup
+sky-phase-opening = Opening card
+sky-phase-preparation = Preparation
+sky-phase-character = Character phase
+sky-phase-peoples = Peoples phase
+sky-phase-end = The end
+sky-short-empire = Empire
+sky-short-light = Light
+sky-short-darkness = Darkness
+sky-short-utreng = Utreng
+sky-short-shenna = Shenna
+sky-short-bridge = Bridge
+sky-short-eyestar = Eye-star
+sky-face-down = { $stack }: { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+ }.
+sky-bonus = Bonus: { $goods }.
+sky-any-bonus = any bonus
+sky-drake-waits = A great drake lies on it.
+sky-put-back = Put back on top: { $count }.
+sky-top-known = You know the top card: { $card }.
+sky-crown = The crown lies here.
+sky-deity-stack = { $count ->
+    [one] 1 deity card in the stack
+   *[other] { $count } deity cards in the stack
+ }
+sky-die = { $die }: { $good }
+sky-die-unrolled = { $die }: not rolled yet
+sky-die-shows = The die shows: { $good }.
+sky-section-finished = Finished.
+sky-section-current = Under construction.
+sky-section-waiting = Not begun yet.
+sky-idle = Rounds without a builder: { $rounds } of { $limit }.
+sky-builders = Built by: { $names }.
+sky-cost = You pay: { $goods }
+sky-craft-by-money = 2 money stand for craft
+sky-own-die = Your own die pays { $good }
+sky-build-built = built
+sky-build-possible = can be built
+sky-build-missing = something is missing
+sky-missing = Missing: { $goods }
+sky-fortification = Fortification, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+sky-legions = Legions: { $names }.
+sky-garrisons-here = Garrisons: { $names }.
+sky-rebels-of = Rebels of { $name }: { $count }.
+sky-free-rebels = Free rebels: { $count }.
+sky-leader = The rebel leader is here.
+sky-pile = { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+sky-power = power: the points count
+sky-faith = faith: the points do not count yet
+sky-closed = closed
+sky-covered = { $count ->
+    [one] 1 covered card
+   *[other] { $count } covered cards
+ }
+sky-used = used this turn
+sky-feud = Feud with: { $nation }
+sky-storage = Storage: { $goods }
+sky-places-materials = { $places } places for wood, stone and metal
+sky-places-livestock = { $places } places for livestock
+sky-places-salt = { $places } places for salt
+sky-population = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+ } on the board, { $supply } in the supply
+sky-garrisons-left = Garrisons left: { $count }
+sky-symbol = { $symbol }: { $count }
+sky-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } as things stand
+sky-start = Start drake
+sky-spare-die = Own die: { $good }
+sky-hand = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+sky-back = A hidden card: { $stack }
+sky-deities = { $count ->
+    [one] 1 deity card
+   *[other] { $count } deity cards
+ }
+sky-deity-back = A hidden deity card
+sky-gift = Discarded for its gift this turn.

@@ -1,0 +1,802 @@
+"""K6 to K9: taking and playing a card, effects, goods."""
+
+from __future__ import annotations
+
+import pytest
+from thraen import (
+    answer,
+    asked,
+    clear,
+    deities,
+    deity,
+    end_turn,
+    from_step,
+    goods,
+    goods_of,
+    hand,
+    id_of,
+    ids,
+    offered,
+    only_deities,
+    only_in_stack,
+    people,
+    pile,
+    position,
+    rebels,
+    rebels_in,
+    refs,
+    row_of,
+    rule,
+    run,
+    section,
+    show,
+    take_turn,
+    texts,
+    told,
+)
+
+from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.declared import effect_of
+from tafelrunde.games.skybridge.desert import advance_legion
+from tafelrunde.games.skybridge.figures import FOOD, NATIONS, NOTHING, STACK_IDS, count_of
+from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.acting import TAKE_CARD
+from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND, FEED
+from tafelrunde.games.skybridge.storage import has_room
+from tafelrunde.kernel.chance import Wish
+
+KNOWLEDGE = people(passive=["knowledge", "knowledge"])
+
+
+# ---------------------------------------------------------------------- K6 Taking a card and a bonus
+
+
+def test_K6_1_an_open_card_must_be_taken() -> None:
+    state = position()
+    cards = [people("empire"), people("light"), "BRI"]
+    show(state, *cards)
+    take_turn(state)
+    assert [found[0] for found in refs(state)] == [f"card:{card}" for card in cards]
+    answer(state, f"card:{cards[1]}")
+    assert ids(state.tableaus[0].hand) == [cards[1]]
+    assert state.shown[1] == NOTHING
+
+
+def test_K6_1_without_an_open_card_there_is_no_bonus_either() -> None:
+    state = position()
+    take_turn(state)
+    assert rule(state) not in ("K6.1", "K6.6")
+    assert state.tableaus[0].hand == []
+
+
+def test_K6_2_the_next_card_of_the_stack_stays_face_down() -> None:
+    state = position()
+    show(state, people("empire"), people("light"))
+    take_turn(state)
+    answer(state, "stack:empire")
+    assert state.shown[0] == NOTHING
+    run(state, TAKE_CARD[1])
+    assert state.tableaus[1].hand, "the only card that was left is taken at once"
+
+
+def test_K6_3_knowledge_draws_more_cards_of_a_central_stack() -> None:
+    state = position()
+    pile(state, 0, 4, KNOWLEDGE)
+    show(state, people("empire"), "BRI")
+    from_step(state, "take")
+    answer(state, "stack:empire")
+    assert rule(state) == "K6.3"
+    assert len(asked(state).codes) == 3
+    kept = asked(state).codes[2]
+    answer(state, f"card:{id_of(kept)}")
+    first = asked(state).codes[0]
+    answer(state, f"card:{id_of(first)}")
+    assert state.tableaus[0].hand == [kept]
+    assert state.tops[0][0] == first, "what was put back first lies below"
+    assert len(state.tops[0]) == 2
+
+
+def test_K6_3_knowledge_does_not_help_at_the_bridge_stack() -> None:
+    state = position()
+    pile(state, 0, 4, KNOWLEDGE)
+    show(state, people("empire"), "BRI")
+    from_step(state, "take")
+    answer(state, "stack:bridge")
+    assert rule(state) == "K6.6"
+
+
+def test_K6_3_what_was_put_back_is_turned_up_next() -> None:
+    state = position()
+    pile(state, 0, 4, KNOWLEDGE)
+    show(state, people("empire"), people("light"))
+    from_step(state, "take")
+    answer(state, "stack:empire")
+    state.apply(0, 0)
+    state.apply(0, 0)
+    top = state.tops[0][-1]
+    run(state, BEGIN_ROUND)
+    assert state.shown[0] == top
+
+
+def test_K6_4_a_stack_with_fewer_cards_gives_what_is_there() -> None:
+    state = position()
+    pile(state, 0, 4, KNOWLEDGE)
+    only = people("shenna", but=[people("shenna")])
+    show(state, people("shenna"), "BRI")
+    only_in_stack(state, "shenna", only)
+    from_step(state, "take")
+    answer(state, "stack:shenna")
+    assert len(asked(state).codes) == 2
+    state = position()
+    pile(state, 0, 4, KNOWLEDGE)
+    show(state, people("shenna"), "BRI")
+    only_in_stack(state, "shenna")
+    from_step(state, "take")
+    answer(state, "stack:shenna")
+    assert rule(state) == "K6.6", "without face-down cards the open one is simply taken"
+
+
+def test_K6_5_the_others_see_only_backs() -> None:
+    state = position()
+    pile(state, 0, 4, KNOWLEDGE)
+    opened = people("empire")
+    show(state, opened, "BRI")
+    from_step(state, "take")
+    answer(state, "stack:empire")
+    state.apply(0, 1)
+    state.apply(0, 0)
+    theirs, mine = state.view(1).table, state.view(0).table
+    assert theirs.tableaus[0].hand[0].card is None
+    assert theirs.tableaus[0].hand[0].deck == "empire"
+    assert [card.card for card in theirs.stacks[0].put_back] == [None, None]
+    assert mine.tableaus[0].hand[0].card is not None
+    assert all(card.card is not None for card in mine.stacks[0].put_back)
+
+
+def test_K6_5_the_others_remember_that_the_open_card_is_here_or_on_top() -> None:
+    state = position("chief_builder", "crown_of_dominion", "high_priest")
+    pile(state, 0, 4, KNOWLEDGE)
+    opened = people("empire")
+    show(state, opened, "BRI")
+    from_step(state, "take")
+    answer(state, "stack:empire")
+    state.apply(0, 1)
+    state.apply(0, 0)
+    where = set()
+    for seed in range(60):
+        imagined = state.imagine(2, seed)
+        assert isinstance(imagined, SkybridgeState)
+        hidden = [*imagined.tableaus[0].hand, *imagined.tops[0]]
+        assert opened in ids(hidden)
+        where.add(ids(hidden).index(opened))
+    assert where == {0, 1, 2}
+    spectator = state.imagine(None, 7)
+    assert isinstance(spectator, SkybridgeState)
+    assert opened in ids([*spectator.tableaus[0].hand, *spectator.tops[0]])
+
+
+def test_K6_5_a_gift_of_knowledge_counts_before_the_card_is_taken() -> None:
+    gift = deity(gift="knowledge")
+    state = position()
+    deities(state, 0, gift)
+    hand(state, 0, people("empire", 1))
+    show(state, people("light"), "BRI")
+    take_turn(state)
+    assert offered(state, f"deity:{gift}")
+    answer(state, f"deity:{gift}")
+    answer(state, "stack:light")
+    assert rule(state) == "K6.3"
+    state.apply(0, 0)
+    answer(state, "good:wood")
+    assert not offered(state, f"deity:{gift}")
+
+
+def test_K6_5_knowledge_is_not_offered_when_it_is_too_late() -> None:
+    gift = deity(gift="knowledge")
+    state = position()
+    deities(state, 0, gift)
+    hand(state, 0, people("empire", 1))
+    show(state, people("light"), "BRI")
+    take_turn(state)
+    answer(state, "stack:light")
+    while state.decisions:
+        assert not offered(state, f"deity:{gift}")
+        state.apply(0, len(asked(state).options) - 1)
+
+
+@pytest.mark.parametrize("stack", range(NATIONS + 1))
+def test_K6_6_the_bonus_effects_of_the_stack(stack: int) -> None:
+    state = position()
+    show(state, "BRI" if stack == 5 else people(STACK_IDS[stack]))
+    take_turn(state)
+    assert rule(state) == "K6.6"
+    bonuses = GAME.figures["bonus"][STACK_IDS[stack]]
+    assert [found[0].partition(":")[2] for found in refs(state)] == bonuses
+    good = next(bonus for bonus in bonuses if bonus != "deity")
+    answer(state, f"good:{good}")
+    assert goods_of(state, 0) == {good: 1}
+
+
+def test_K6_6_the_eye_star_gives_a_deity_card() -> None:
+    state = position()
+    show(state, people("eyestar"))
+    take_turn(state)
+    assert len(state.tableaus[0].deities) == 1
+
+
+# ---------------------------------------------------------------------- K7 Playing a card
+
+
+def test_K7_1_a_card_goes_to_the_slot_of_its_rune_and_covers_what_lies_there() -> None:
+    state = position()
+    card = people("empire", 4, instant=[])
+    below = people("light", 4)
+    pile(state, 0, 4, below)
+    hand(state, 0, card)
+    from_step(state, "play")
+    assert refs(state) == [(f"card:{card}", "slot:4")]
+    state.apply(0, 0)
+    assert ids(state.tableaus[0].piles[3]) == [below, card]
+    assert state.tableaus[0].hand == []
+
+
+def test_K7_2_a_joker_goes_anywhere() -> None:
+    state = position()
+    hand(state, 0, "BRI")
+    from_step(state, "play")
+    assert refs(state) == [("card:BRI", f"slot:{slot}") for slot in range(1, 6)]
+
+
+def test_K7_2_bridge_cards_are_all_alike() -> None:
+    state = position()
+    hand(state, 0, "BRI", "BRI")
+    from_step(state, "play")
+    assert len(refs(state)) == 5
+
+
+def test_K7_3_a_retreat_lets_a_card_go_anywhere() -> None:
+    state = position()
+    card = people("empire", 4, instant=[])
+    hand(state, 0, card)
+    state.tableaus[0].legion = 3
+    from_step(state, "play")
+    answer(state, f"card:{card}")
+    assert (f"card:{card}", "slot:4") in refs(state), "without retreat"
+    assert len(refs(state)) == 5
+    answer(state, "slot:1", "area:2")
+    assert state.tableaus[0].legion == 2
+    assert id_of(state.tableaus[0].piles[0][-1]) == card
+
+
+def test_K7_3_there_is_no_retreat_from_area_1() -> None:
+    state = position()
+    hand(state, 0, people("empire", 4))
+    from_step(state, "play")
+    assert len(refs(state)) == 1
+
+
+def test_K7_4_a_feud_and_a_closed_slot_keep_a_card_out() -> None:
+    card = people("empire", 4, instant=[])
+    state = position()
+    pile(state, 0, 4, people("light", 4), deity(4, feud="empire"))
+    hand(state, 0, card, "BRI")
+    from_step(state, "play")
+    assert not offered(state, f"card:{card}")
+    assert offered(state, "card:BRI", "slot:4"), "a bridge-building card has no nation"
+    state = position()
+    pile(state, 0, 4, people("light", 4))
+    state.tableaus[0].closed = 1 << 3
+    hand(state, 0, card, "BRI")
+    from_step(state, "play")
+    assert not offered(state, f"card:{card}")
+    assert not offered(state, "card:BRI", "slot:4")
+
+
+def test_K7_5_a_card_that_can_be_played_must_be_played() -> None:
+    state = position()
+    state.tableaus[0].legion = 3
+    hand(state, 0, people("empire", 4))
+    from_step(state, "play")
+    assert not offered(state, "pass:play")
+
+
+def test_K7_5_nobody_is_forced_to_retreat() -> None:
+    card = people("empire", 4)
+    state = position()
+    pile(state, 0, 4, people("light", 4), deity(4, feud="empire"))
+    state.tableaus[0].legion = 3
+    hand(state, 0, card)
+    from_step(state, "play")
+    assert refs(state) == [(f"card:{card}",), ("pass:play",)]
+    answer(state, "pass:play")
+    assert ids(state.tableaus[0].hand) == [card]
+
+
+def test_K7_5_without_any_way_no_card_is_played() -> None:
+    card = people("empire", 4)
+    state = position()
+    pile(state, 0, 4, people("light", 4), deity(4, feud="empire"))
+    hand(state, 0, card)
+    from_step(state, "play")
+    assert refs(state) == [("pass:play",)]
+
+
+def test_K7_6_instant_effects_in_any_order_and_each_may_be_left_out() -> None:
+    card = people(instant=["military", "inspiration"])
+    rune = row_of(card)["rune"]
+    assert isinstance(rune, int)
+    state = position()
+    pile(state, 0, rune, people("light", rune))
+    hand(state, 0, card)
+    from_step(state, "play")
+    state.apply(0, 0)
+    assert refs(state) == [("instant:military",), ("instant:inspiration",), ("pass:instants",)]
+    answer(state, "instant:inspiration")
+    while rule(state) != "K7.6":
+        state.apply(0, 0)
+    assert refs(state) == [("instant:military",), ("pass:instants",)]
+    answer(state, "pass:instants")
+    assert state.tableaus[0].legion == 1
+
+
+def test_K7_6_two_equal_instant_effects_work_twice() -> None:
+    card = people(deck="empire", instant=["military", "military"])
+    state = position()
+    hand(state, 0, card)
+    from_step(state, "play")
+    state.apply(0, 0)
+    for _ in range(2):
+        assert refs(state) == [("instant:military",), ("pass:instants",)]
+        answer(state, "instant:military")
+    assert state.tableaus[0].legion == 3
+    assert rule(state) != "K7.6"
+
+
+def test_K7_7_the_legion_retreats_before_the_instant_effect() -> None:
+    card = people("empire", instant=["military"])
+    state = position()
+    hand(state, 0, card)
+    state.tableaus[0].legion = 9
+    from_step(state, "play")
+    answer(state, f"card:{card}")
+    retreat = next(found for found in refs(state) if "area:8" in found)
+    answer(state, *retreat)
+    assert offered(state, "instant:military"), "in area 8 it can do something again"
+
+
+# ---------------------------------------------------------------------- K8 Effects
+
+
+def display(*cards: str) -> SkybridgeState:
+    """A display with just these cards on top, one at each slot; the question is about main effects."""
+    state = position()
+    clear(state, 0)
+    for slot, card in enumerate(cards, 1):
+        pile(state, 0, slot, card)
+    return state
+
+
+def test_K8_1_each_visible_effect_once_in_any_order() -> None:
+    wood, stone = people(active=["wood", "deity"]), people(active=["stone", "livestock"])
+    state = display(wood, stone)
+    from_step(state, "act")
+    answer(state, "effect:2-1")
+    assert not offered(state, "effect:2-1")
+    assert offered(state, "effect:1-1")
+    answer(state, "effect:1-1")
+    assert goods_of(state, 0) == {"wood": 1, "stone": 1}
+    used = [[effect.used for effect in slot.effects] for slot in state.view(0).table.tableaus[0].slots[:2]]
+    assert used == [[True, False], [True, False]]
+    end_turn(state)
+    from_step(state, "act")
+    assert offered(state, "effect:1-1"), "next turn it works again"
+
+
+def test_K8_2_of_effects_divided_by_a_slash_one_is_carried_out() -> None:
+    state = display("start-empire-2")
+    from_step(state, "act")
+    assert [found for found in refs(state) if "effect:1-1" in found] == [
+        ("effect:1-1", "good:wood", "card:start-empire-2"),
+        ("effect:1-1", "good:stone", "card:start-empire-2"),
+    ]
+    answer(state, "effect:1-1", "good:stone")
+    assert goods_of(state, 0) == {"stone": 1}
+    assert not offered(state, "effect:1-1")
+
+
+def test_K8_3_an_effect_must_be_visible_when_it_is_used() -> None:
+    religion, wood = people(active=["religion"], deck="light", rune=5), people(active=["wood"], passive=["knowledge"])
+    state = display(wood, religion)
+    lay = deity(1, feud="darkness")
+    deities(state, 0, lay)
+    from_step(state, "act")
+    answer(state, "effect:2-1")
+    answer(state, f"deity:{lay}", "slot:1")
+    assert not offered(state, "effect:1-1"), "the deity card covers it"
+
+
+def test_K8_3_a_card_that_comes_up_may_be_used_but_no_effect_twice() -> None:
+    wood, stone = people(active=["wood", "deity"]), people(active=["stone", "livestock"])
+    gift = deity(gift="inspiration")
+    state = display(wood)
+    pile(state, 0, 1, stone, wood)
+    deities(state, 0, gift)
+    from_step(state, "act")
+    answer(state, "effect:1-1")
+    answer(state, f"deity:{gift}")
+    assert id_of(state.tableaus[0].piles[0][-1]) == stone, "there is only one pile and one other card"
+    answer(state, "effect:1-1", f"card:{stone}")
+    assert goods_of(state, 0) == {"wood": 1, "stone": 1}
+    # Turned round once more, the first card's effect stays used.
+    state.tableaus[0].piles[0] = list(reversed(state.tableaus[0].piles[0]))
+    run(state, asked(state).step)
+    assert not offered(state, "effect:1-1")
+    assert offered(state, "effect:1-2")
+
+
+def test_K8_4_what_would_do_nothing_is_not_offered_and_not_paid_for() -> None:
+    arm = people(active=["arm money"], deck="shenna")
+    state = display(arm)
+    goods(state, 0, money=3)
+    state.tableaus[0].legion = 9
+    from_step(state, "act")
+    assert not offered(state, "effect:1-1")
+    population = people(active=["population"], passive=["craft"])
+    state = display(population)
+    state.tableaus[0].supply = 0
+    from_step(state, "act")
+    assert not offered(state, "effect:1-1")
+
+
+def test_K8_5_military_moves_the_legion_and_stops_in_area_9() -> None:
+    state = position()
+    state.tableaus[0].legion = 8
+    advance_legion(state, 0, "K8.5")
+    advance_legion(state, 0, "K8.5")
+    assert state.tableaus[0].legion == 9
+
+
+def test_K8_6_inspiration_sorts_a_pile_the_deity_included_and_repeats_nothing() -> None:
+    military, other = people("shenna", instant=["military"]), people("light", active=["religion"])
+    state = display()
+    lay = deity(1, feud="shenna")
+    pile(state, 0, 1, military, other, lay)
+    pile(state, 0, 2, people("utreng", 2))
+    gift = deity(gift="inspiration")
+    deities(state, 0, gift)
+    from_step(state, "act")
+    answer(state, f"deity:{gift}")
+    assert rule(state) == "K8.19", "only one pile can be sorted"
+    answer(state, f"card:{military}")
+    assert ids(state.tableaus[0].piles[0]) == [other, lay, military], "although there is a feud"
+    assert state.tableaus[0].legion == 1
+    assert state.tableaus[0].power == 1, "the token stays as it is"
+
+
+def test_K8_7_a_figure_returns_from_any_area() -> None:
+    card = people(instant=["return"])
+    state = position()
+    rebels(state, 5, seat_0=1, seat_1=2)
+    rebels(state, 9, seat_0=2)
+    hand(state, 0, card)
+    from_step(state, "play")
+    state.apply(0, 0)
+    answer(state, "instant:return")
+    assert refs(state) == [("area:5",), ("area:9",)]
+    answer(state, "area:5")
+    assert rebels_in(state, 5) == [0, 2, 0, 0, 0]
+    assert state.tableaus[0].population == 4
+
+
+def test_K8_7_without_a_figure_in_the_desert_nothing_returns() -> None:
+    card = people(instant=["return"])
+    state = position()
+    rebels(state, 5, seat_1=2)
+    hand(state, 0, card)
+    from_step(state, "play")
+    state.apply(0, 0)
+    assert rule(state) != "K7.6"
+
+
+@pytest.mark.parametrize("good", ["wood", "stone", "metal", "livestock", "salt", "money"])
+def test_K8_8_goods_come_from_the_supply(good: str) -> None:
+    state = position()
+    effect = effect_of(good, "test")
+    assert effect.possible(state, 0, 0)
+    effect.apply(state, 0, 0)
+    assert goods_of(state, 0) == {good: 1}
+
+
+def test_K8_9_population_comes_from_the_figure_supply() -> None:
+    state = display(people(active=["population"], passive=["craft"]))
+    from_step(state, "act")
+    answer(state, "effect:1-1")
+    assert (state.tableaus[0].population, state.tableaus[0].supply) == (4, 8)
+
+
+def test_K8_10_a_garrison_needs_a_fortification_where_the_legion_stands() -> None:
+    card = people(active=["garrison"], deck="utreng")
+    forts = [area.number for area in position().view(None).table.areas if area.fortification]
+    for area in range(1, 10):
+        state = display(card)
+        state.tableaus[0].legion = area
+        from_step(state, "act")
+        assert offered(state, "effect:1-1") == (area in forts)
+        if area in forts:
+            answer(state, "effect:1-1")
+            assert state.view(None).table.areas[area - 1].garrisons == (0,)
+
+
+def test_K8_10_one_garrison_for_each_person_and_fortification() -> None:
+    card = people(active=["garrison"], deck="utreng")
+    fort = next(area.number for area in position().view(None).table.areas if area.fortification)
+    state = display(card)
+    state.tableaus[0].legion = fort
+    state.tableaus[1].garrisons = 1 << fort
+    from_step(state, "act")
+    answer(state, "effect:1-1")
+    assert state.view(None).table.areas[fort - 1].garrisons == (0, 1)
+    end_turn(state) if state.decisions else None
+    from_step(state, "act")
+    assert not offered(state, "effect:1-1")
+
+
+def test_K8_11_a_deity_card_is_drawn() -> None:
+    card = deity(3)
+    state = display(people(active=["deity"], passive=["knowledge"]))
+    only_deities(state, card)
+    from_step(state, "act")
+    answer(state, "effect:1-1")
+    assert ids(state.tableaus[0].deities) == [card]
+
+
+def test_K8_12_religion_lays_a_deity_card_on_a_pile() -> None:
+    religion = people(active=["religion"], passive=[], instant=[], deck="light", rune=5)
+    state = display()
+    pile(state, 0, 5, religion)
+    lay = deity(5, feud="empire")
+    deities(state, 0, lay, deity(1))
+    from_step(state, "act")
+    answer(state, "effect:5-1")
+    assert refs(state) == [(f"deity:{lay}", "slot:5"), ("pass:religion",)]
+    answer(state, f"deity:{lay}")
+    assert ids(state.tableaus[0].piles[4]) == [religion, lay]
+
+
+def test_K8_13_a_trade_gives_a_good_back_and_carries_out_one_effect() -> None:
+    trade = "SHE02"
+    state = display(trade)
+    goods(state, 0, money=1)
+    from_step(state, "act")
+    answer(state, "good:money", "good:metal")
+    assert goods_of(state, 0) == {"metal": 1}
+
+
+def test_K8_13_a_trade_makes_room_for_what_it_brings() -> None:
+    trade = people(active=["wood", "trade wood: stone / metal / livestock"])
+    state = display(trade)
+    goods(state, 0, wood=5, livestock=3)
+    from_step(state, "act")
+    assert offered(state, "effect:1-2", "good:stone")
+    assert not offered(state, "effect:1-2", "good:livestock")
+    answer(state, "effect:1-2", "good:stone")
+    assert goods_of(state, 0) == {"wood": 4, "stone": 1, "livestock": 3}
+
+
+def test_K8_14_arming_gives_up_what_is_shown() -> None:
+    state = display(people(active=["arm money"], deck="shenna"))
+    from_step(state, "act")
+    assert not offered(state, "effect:1-1")
+    goods(state, 0, money=1)
+    from_step(state, "act")
+    answer(state, "effect:1-1")
+    assert goods_of(state, 0) == {}
+    assert state.tableaus[0].legion == 2
+
+
+def test_K8_14_an_armed_figure_becomes_a_rebel_where_the_leader_is() -> None:
+    state = display(people(active=["population", "arm population"]))
+    section(state, 3)
+    from_step(state, "act")
+    answer(state, "effect:1-2")
+    assert state.tableaus[0].population == 2
+    assert state.tableaus[0].legion == 2
+    assert rebels_in(state, 7) == [1, 0, 0, 0, 0]
+
+
+def test_K8_15_knowledge_counts_only_while_taking() -> None:
+    state = display(KNOWLEDGE)
+    from_step(state, "act")
+    assert not state.decisions, "there is nothing to do with it in the third step"
+
+
+@pytest.mark.parametrize("number", [3, 6])
+def test_K8_16_craft_is_needed_for_sections_3_and_6(number: int) -> None:
+    for card, possible in (("BRI", True), (people(passive=["drake"], active=[]), False)):
+        state = display(card)
+        section(state, number, "wood")
+        goods(state, 0, wood=9, stone=9, metal=9, livestock=9, money=0)
+        from_step(state, "act")
+        assert offered(state, f"section:{number}") == possible
+
+
+@pytest.mark.parametrize("number", [4, 7])
+def test_K8_17_a_drake_is_needed_for_sections_4_and_7(number: int) -> None:
+    for card, possible in (("BRI", False), (people(passive=["drake"], active=[]), True)):
+        state = display(card)
+        section(state, number, "wood")
+        goods(state, 0, wood=9, stone=9, metal=9, livestock=9, money=9)
+        from_step(state, "act")
+        assert offered(state, f"section:{number}") == possible
+
+
+def test_K8_18_food_counts_when_the_people_are_fed() -> None:
+    for card, figures in ((people(passive=["food"], active=[]), 3), (KNOWLEDGE, 2)):
+        state = display(card)
+        run(state, FEED[0])
+        assert state.tableaus[0].population == figures
+        assert state.view(None).table.tableaus[0].fed == (count_of(state.visible(0), FOOD) > 0)
+
+
+def test_K8_19_below_ghiarhabbat_the_next_card_is_chosen_too() -> None:
+    state = position("gardens", "visions")
+    clear(state, 0)
+    first, second = people("empire", 1), people("light", 1)
+    pile(state, 0, 1, "start-shenna-3", first, second)
+    deities(state, 0, deity(gift="inspiration"))
+    from_step(state, "act")
+    answer(state, f"deity:{deity(gift='inspiration')}")
+    answer(state, "card:start-shenna-3")
+    assert refs(state) == [(f"card:{first}",), (f"card:{second}",)]
+    answer(state, f"card:{first}")
+    assert ids(state.tableaus[0].piles[0]) == [second, first, "start-shenna-3"]
+
+
+def test_K8_20_goods_and_figures_may_be_taken_at_once() -> None:
+    cards = [people(active=["wood", "money"]), people(active=["stone", "livestock"]), people(active=["deity", "deity"])]
+    state = display(*cards)
+    from_step(state, "act")
+    answer(state, "collect:all")
+    assert goods_of(state, 0) == {"wood": 1, "stone": 1, "livestock": 1, "money": 1}
+    assert offered(state, "effect:3-1")
+    assert not offered(state, "collect:all")
+
+
+def test_K8_20_not_where_something_would_have_to_make_room() -> None:
+    state = display(people(active=["wood", "money"]), people(active=["stone", "livestock"]))
+    goods(state, 0, wood=4)
+    from_step(state, "act")
+    assert not offered(state, "collect:all")
+    goods(state, 0, wood=3, livestock=3)
+    from_step(state, "act")
+    answer(state, "collect:all")
+    assert goods_of(state, 0) == {"wood": 4, "stone": 1, "livestock": 3, "money": 1}
+
+
+# ---------------------------------------------------------------------- K9 Goods
+
+
+def test_K9_1_five_materials_three_livestock_two_salt_and_any_money() -> None:
+    state = position()
+    goods(state, 0, wood=2, stone=1, metal=1, livestock=2, salt=1, money=50)
+    assert all(has_room(state, 0, good) for good in range(6))
+    goods(state, 0, wood=2, stone=2, metal=1, livestock=3, salt=2, money=50)
+    assert [has_room(state, 0, good) for good in range(6)] == [False] * 5 + [True]
+    assert state.view(0).table.tableaus[0].places == {"materials": 5, "livestock": 3, "salt": 2}
+
+
+def test_K9_2_another_material_makes_room_or_the_gain_is_lost() -> None:
+    for reply, left in (
+        ("good:stone", {"wood": 4, "metal": 1}),
+        ("good:metal", {"wood": 4, "stone": 1}),
+    ):
+        state = display(people(active=["wood"], passive=["knowledge"]))
+        goods(state, 0, wood=3, stone=1, metal=1)
+        from_step(state, "act")
+        answer(state, "effect:1-1")
+        assert rule(state) == "K9.2"
+        answer(state, reply)
+        assert goods_of(state, 0) == left
+    state = display(people(active=["wood"], passive=["knowledge"]))
+    goods(state, 0, wood=3, stone=1, metal=1)
+    from_step(state, "act")
+    answer(state, "effect:1-1")
+    state.apply(0, len(asked(state).options) - 1)
+    assert goods_of(state, 0) == {"wood": 3, "stone": 1, "metal": 1}
+
+
+def test_K9_2_without_a_place_livestock_and_salt_of_a_bonus_are_lost_unless_an_exchange_makes_room() -> None:
+    state = position()
+    goods(state, 0, livestock=3, salt=2)
+    show(state, people("shenna"))
+    take_turn(state)
+    answer(state, "stack:shenna")
+    assert offered(state, "pass:bonus")
+    answer(state, "exchange:livestock_deity")
+    assert not offered(state, "pass:bonus")
+    answer(state, "good:livestock")
+    assert goods_of(state, 0) == {"livestock": 2, "salt": 2}
+
+
+def test_K9_3_salt_is_never_a_cost_of_the_bridge() -> None:
+    assert all("salt" not in row["cost"] for row in GAME.figures["sections"])
+    assert all("salt" not in row["faces"] for row in GAME.figures["dice"])
+
+
+@pytest.mark.parametrize(
+    ("paid", "exchange"),
+    [("salt", "salt_wood"), ("salt", "salt_stone"), ("salt", "salt_metal"), ("metal", "metal_military")],
+)
+def test_K9_4_the_exchanges(paid: str, exchange: str) -> None:
+    state = position()
+    goods(state, 0, **{paid: 2})
+    hand(state, 0, people("empire", 1))
+    from_step(state, "play")
+    answer(state, f"exchange:{exchange}")
+    gained = exchange.partition("_")[2]
+    if gained == "military":
+        assert state.tableaus[0].legion == 2
+        assert goods_of(state, 0) == {}
+    else:
+        assert goods_of(state, 0) == {gained: 1}
+
+
+def test_K9_4_two_livestock_for_a_deity_card_as_often_as_one_can_pay() -> None:
+    state = position()
+    goods(state, 0, livestock=3)
+    hand(state, 0, people("empire", 1))
+    from_step(state, "play")
+    answer(state, "exchange:livestock_deity")
+    assert len(state.tableaus[0].deities) == 1
+    assert goods_of(state, 0) == {"livestock": 1}
+    assert not offered(state, "exchange:livestock_deity")
+
+
+def test_K9_5_two_money_stand_for_craft() -> None:
+    state = display(people(passive=["food"], active=[]))
+    section(state, 3, "metal")
+    cost = {"wood": 1, "stone": 1, "livestock": 1, "metal": 1}
+    goods(state, 0, **cost, money=1)
+    from_step(state, "act")
+    assert not offered(state, "section:3")
+    goods(state, 0, **cost, money=2)
+    from_step(state, "act")
+    build = state.view(0).table.tableaus[0].build
+    assert build.craft_by_money
+    assert build.cost == {**cost, "money": 2}
+    answer(state, "section:3")
+    assert goods_of(state, 0) == {}
+
+
+def test_K9_6_free_actions_stand_beside_every_question_of_the_turn() -> None:
+    state = position()
+    goods(state, 0, salt=2)
+    deities(state, 0, deity(gift="money"))
+    hand(state, 0, people("shenna", instant=["military"]))
+    show(state, people("empire"), people("light"))
+    state.listen()
+    take_turn(state)
+    for number in ("K6.1", "K6.6", "K7.1", "K7.6", "K8.1"):
+        while rule(state) != number:
+            state.apply(0, 0)
+        assert offered(state, "exchange:salt_wood"), number
+        assert offered(state, f"deity:{deity(gift='money')}"), number
+    answer(state, "exchange:salt_wood")
+    assert told(state, "exchanged") == [{"seat": "seat:0", "exchange": "exchange:salt_wood"}]
+
+
+def test_K9_6_only_what_would_do_something() -> None:
+    useless = [deity(gift="return"), deity(gift="garrison"), deity(gift="religion")]
+    state = position()
+    deities(state, 0, *useless)
+    clear(state, 0)
+    from_step(state, "act")
+    assert texts(state) == ["End the turn"]
+
+
+def test_chance_can_be_steered() -> None:
+    state = position()
+    wished = state.bags[0][7]
+    state.fate = Wish([wished])
+    run(state, BEGIN_ROUND)
+    assert state.shown[0] == wished

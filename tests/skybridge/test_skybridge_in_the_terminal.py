@@ -1,0 +1,163 @@
+"""The board in a terminal, in both languages, and what is in the box."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+from thraen import (
+    answer,
+    deities,
+    deity,
+    from_step,
+    goods,
+    hand,
+    new,
+    people,
+    pile,
+    position,
+    rebels,
+    run,
+    section,
+    show,
+)
+
+from tafelrunde.games.skybridge import GAME, terminal
+from tafelrunde.games.skybridge.box import Box
+from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.ending import END_GAME
+
+NAMES = {"seat:0": "Anna", "seat:1": "Bela"}
+
+
+def box() -> Box:
+    made = GAME.standard_box
+    assert isinstance(made, Box)
+    return made
+
+
+def drawn(
+    state: SkybridgeState, seat: int | None = 0, lang: str = "en", width: int = 100, compact: bool = False
+) -> str:
+    console = Console(width=width)
+    decision = None if seat is None else state.decision_of(seat)
+    lit = set() if decision is None else {ref for option in decision.options for ref in option.refs}
+    with console.capture() as capture:
+        console.print(terminal.board(state.view(seat), lang, NAMES, lit, box(), compact))
+    return capture.get()
+
+
+def scene() -> SkybridgeState:
+    """A position with something of everything."""
+    state = position("chief_builder", "crown_of_pain")
+    section(state, 3, "metal")
+    state.builders[0] = 0b11
+    goods(state, 0, wood=1, livestock=2)
+    hand(state, 0, people("empire", 1))
+    deities(state, 0, deity(gift="craft"))
+    show(state, people("light", active=["religion"]), "BRI")
+    state.crown = 1
+    rebels(state, 7, seat_1=2, free=1)
+    state.tableaus[0].garrisons = 1 << 5
+    state.tableaus[0].legion = 5
+    pile(state, 0, 1, people("light", 1), deity(1, feud="empire"))
+    return from_step(state, "act")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("compact", [False, True])
+def test_the_board_fits_into_80_columns(lang: str, compact: bool) -> None:
+    for width in (80, 100):
+        lines = drawn(scene(), lang=lang, width=width, compact=compact).splitlines()
+        assert max(map(len, lines)) <= width
+        assert len(lines) < (24 if compact else 40)
+
+
+def test_the_board_shows_bridge_stacks_desert_and_what_is_missing() -> None:
+    text = drawn(scene())
+    assert "section 3: 1 wood, 1 stone, 1 livestock, metal (die), craft" in text
+    assert "Bridge Crew" in text
+    assert "♛" in text
+    assert "♜" in text
+    assert "♞2♨1○" in text
+    assert "For section 3 you lack: 1 stone, 1 metal, 2 money" in text
+    assert "Anna" in text
+
+
+def test_what_can_be_chosen_lights_up() -> None:
+    state = scene()
+    assert "►" in drawn(state)
+    assert "►I" not in drawn(state, seat=1)
+
+
+def test_others_hands_stay_hidden() -> None:
+    state = scene()
+    card = box().names[state.tableaus[0].hand[0]].text("en")
+    assert card in drawn(state)
+    assert card not in drawn(state, seat=1)
+    assert card not in drawn(state, seat=None)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_table_is_told_in_sentences(lang: str) -> None:
+    lines = terminal.told(scene().view(0), lang, NAMES, box())
+    assert any("Anna" in line for line in lines)
+    assert any(("Rebellenanführer" if lang == "de" else "rebel leader") in line for line in lines)
+
+
+def test_the_beginning_can_be_drawn_before_anybody_has_a_character() -> None:
+    state = GAME.start(GAME.setup(3, {}), 1)
+    state.advance()
+    assert isinstance(state, SkybridgeState)
+    assert drawn(state, seat=None)
+    assert terminal.told(state.view(None), "en", NAMES, box())
+
+
+def test_the_end_is_a_table_and_a_chart_by_category() -> None:
+    state = new("visions", "gardens")
+    state.tableaus[0].garrisons = 1 << 9
+    run(state, END_GAME)
+    console = Console(width=120)
+    with console.capture() as capture:
+        console.print(terminal.ending(state.view(None), "en", NAMES, box()))
+    text = capture.get()
+    for word in ("Bridge", "Deities", "Rebels", "Garrisons", "★", "░"):
+        assert word in text
+
+
+def test_every_ref_of_an_option_that_is_a_card_is_described() -> None:
+    state = scene()
+    answer(state, f"deity:{deity(gift='craft')}")
+    assert "Feud with" in terminal.describe(f"deity:{deity(gift='craft')}", "en", box())
+    assert "Rune" in terminal.describe(f"card:{people('empire', 1)}", "de", box())
+    assert terminal.describe("pass:play", "en", box()) == ""
+    assert terminal.outlook([], 0) is None
+
+
+def test_the_box_is_listed_completely() -> None:
+    found = terminal.components_json(box(), GAME.figures)
+    counts = {name: len(rows) for name, rows in found.items() if isinstance(rows, list)}
+    assert counts == {
+        "people": 119,
+        "start_cards": 11,
+        "deities": 30,
+        "drakes": 3,
+        "sections": 7,
+        "dice": 2,
+        "areas": 9,
+        "sides": 10,
+    }
+    assert len({row["id"] for row in found["people"]}) == 119
+    for rows in (found["people"], found["deities"], found["sides"]):
+        for row in rows:
+            assert row["text"]["de"] != row["text"]["en"]
+
+
+def test_the_box_is_shown_in_tables_with_marks() -> None:
+    for lang in ("de", "en"):
+        console = Console(width=160)
+        with console.capture() as capture:
+            for table in terminal.components(box(), GAME.figures, lang):
+                console.print(table)
+        text = capture.get()
+        assert "Kolpennion*" in text
+        assert "Sathap~" in text

@@ -1,0 +1,14 @@
+// Where the points of the final score came from (K16).
+
+import type { View } from '../../table/reduce';
+import type { ScoreLine } from '../board';
+import { CATEGORIES, type SkybridgeTable } from './types';
+import { both } from './words';
+
+export function breakdown(view: View): ScoreLine[] {
+  const { tableaus } = view.table as SkybridgeTable;
+  return CATEGORIES.map((category) => ({
+    label: both(`category-${category}`),
+    points: tableaus.map((tableau) => tableau.score[category]),
+  }));
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+
+import { beat } from '../src/boards/skybridge/beats';
+import { breakdown } from '../src/boards/skybridge/breakdown';
+import { arch, areaSpot, bonusGaps, CENTRAL, desertPath, SPAN, spanned } from '../src/boards/skybridge/layout';
+import type { Area, DeityCard, PeopleCard, Section, SkybridgeTable, Slot, Stack, Tableau } from '../src/boards/skybridge/types';
+import type { View } from '../src/table/reduce';
+import type { EventMessage } from '../src/wire.gen';
+
+const BONUS = {
+  empire: ['money', 'wood'],
+  light: ['wood', 'deity'],
+  utreng: ['stone', 'metal'],
+  darkness: ['livestock', 'stone'],
+  shenna: ['livestock', 'salt'],
+};
+
+const reapers: PeopleCard = { ref: 'card:EMP05', deck: 'empire', rune: 2, points: 2, instants: [], effects: [], passives: ['food'] };
+const judge: DeityCard = { ref: 'deity:DEI02', rune: 2, feud: 'light', gift: { kind: 'gain', good: 'metal', amount: 1, pay: null, options: [] } };
+
+function stack(deck: Stack['deck'], open: PeopleCard | null = null): Stack {
+  return { ref: `stack:${deck}`, deck, size: 10, open, bonus: [], crown: false, put_back: [] };
+}
+function section(number: number, status: Section['status'] = 'waiting'): Section {
+  return { ref: `section:${number}`, number, status, cost: {}, has_die: false, die: null, requires: null, points: 3, builders: [] };
+}
+function area(number: number): Area {
+  return { ref: `area:${number}`, number, fortification: 0, legions: number === 1 ? [0, 1] : [], garrisons: [], rebels: [0, 0], free_rebels: 0, leader: number === 9 };
+}
+function slot(number: number): Slot {
+  return { ref: `slot:${number}`, rune: number, pile: [], power: false, closed: false, points: 0, effects: [], passives: [], merchant: null };
+}
+function tableau(seat: number): Tableau {
+  return {
+    seat,
+    side: 'visions',
+    character: 'hamises',
+    nation: 'darkness',
+    slots: [1, 2, 3, 4, 5].map(slot),
+    hand: [],
+    deities: seat === 0 ? [judge] : null,
+    deity_count: 1,
+    drawn: null,
+    drawn_deities: null,
+    drawn_count: 0,
+    gifts: [],
+    goods: { wood: 1, stone: 0, metal: 0, livestock: 0, salt: 0, money: 0 },
+    places: { materials: 5, livestock: 3, salt: 2 },
+    population: 3,
+    supply: 9,
+    removed: 0,
+    foreign: [0, 0],
+    garrisons_left: 4,
+    legion: 1,
+    symbols: { food: 0, knowledge: 0, craft: 0, drake: 0 },
+    fed: false,
+    build: null,
+    score: { bridge: 3 + seat, deities: 2, rebels: 1, garrisons: 0, total: 6 + seat },
+  };
+}
+function board(): SkybridgeTable {
+  return {
+    round: 1,
+    phase: 'character',
+    start: 0,
+    turn: 0,
+    stacks: [stack('empire', reapers), stack('light')],
+    drake_waits: true,
+    drake: null,
+    deity_stack: 20,
+    discard: 0,
+    sections: [section(1, 'current'), ...[2, 3, 4, 5, 6, 7].map((number) => section(number))],
+    idle: 2,
+    idle_limit: 3,
+    dice: { skybridge: null, utreng: null, on_bridge: 'skybridge', owner: null, spare: null },
+    areas: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(area),
+    leader: 9,
+    free_rebels: 12,
+    crown_owner: null,
+    free_sides: [],
+    tableaus: [tableau(0), tableau(1)],
+    cards: {},
+  };
+}
+function event(kind: string, facts: Record<string, string | number>): EventMessage {
+  return { number: 1, kind, facts, text: { de: '', en: '' }, rule: '' } as unknown as EventMessage;
+}
+function after(table: SkybridgeTable, kind: string, facts: Record<string, string | number>, truth = table): SkybridgeTable {
+  return beat(table, event(kind, facts), truth).table;
+}
+
+describe('the bonus effects', () => {
+  const row = CENTRAL.map((deck) => ({ ref: `stack:${deck}`, bonus: BONUS[deck] }));
+  const gaps = bonusGaps(row);
+
+  it('lie between the stacks that share them', () => {
+    const between = gaps.map((gap) => gap.filter(({ stacks }) => stacks.length === 2).map(({ good }) => good));
+    expect(between).toEqual([[], ['wood'], [], ['stone'], ['livestock'], []]);
+  });
+
+  it('lie beside their stack if it alone has them', () => {
+    expect(gaps[0]).toEqual([{ good: 'money', stacks: ['stack:empire'] }]);
+    expect(gaps[2]!.map(({ good }) => good)).toEqual(['deity', 'metal']);
+    expect(gaps[5]).toEqual([{ good: 'salt', stacks: ['stack:shenna'] }]);
+  });
+
+  it('are all there for each stack, each once and next to it, whatever the box says', () => {
+    const others = [['wood', 'stone', 'metal'], ['wood', 'deity'], ['salt', 'wood', 'stone'], [], ['money']];
+    for (const bonuses of [Object.values(BONUS), others]) {
+      const stacks = bonuses.map((bonus, index) => ({ ref: String(index), bonus }));
+      const found = bonusGaps(stacks);
+      stacks.forEach(({ ref, bonus }, index) => {
+        const beside = [...found[index]!, ...found[index + 1]!].filter((one) => one.stacks.includes(ref));
+        expect(beside.map(({ good }) => good).sort()).toEqual([...bonus].sort());
+      });
+    }
+  });
+});
+
+describe('the bridge', () => {
+  it('is laid from Thraen to the eye-star and rises in the middle', () => {
+    const sections = board().sections;
+    expect(spanned(sections).map(({ number }) => number)).toEqual([...SPAN]);
+    const heights = SPAN.map((_, place) => arch(place).height);
+    expect(Math.max(...heights)).toBe(heights[3]);
+    expect(arch(0).tilt).toBeCloseTo(-arch(6).tilt);
+  });
+});
+
+describe('the desert', () => {
+  it('winds from area to neighbouring area', () => {
+    const spots = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => areaSpot(number));
+    expect(new Set(spots.map(({ column, row }) => `${column}/${row}`)).size).toBe(9);
+    spots.slice(1).forEach((spot, index) => {
+      const before = spots[index]!;
+      expect(Math.abs(spot.column - before.column) + Math.abs(spot.row - before.row)).toBe(1);
+    });
+    expect(desertPath([1, 2])).toBe('M16.7 83.3L50.0 83.3');
+  });
+});
+
+describe('beats', () => {
+  it('take a card from its stack into the hand and play it to a slot', () => {
+    const taken = after(board(), 'card-taken', { seat: 'seat:1', card: reapers.ref, stack: 'stack:empire' });
+    expect(taken.stacks[0]!.open).toBeNull();
+    expect(taken.tableaus[1]!.hand).toEqual([{ deck: 'empire', card: reapers }]);
+    const played = after(taken, 'card-played', { seat: 'seat:1', card: reapers.ref, slot: 'slot:2' });
+    expect(played.tableaus[1]!.hand).toEqual([]);
+    expect(played.tableaus[1]!.slots[1]).toMatchObject({ pile: [reapers.ref], points: 2, passives: ['food'] });
+    expect(played.cards[reapers.ref]).toEqual(reapers);
+  });
+
+  it('play a card that was hidden: one with its back leaves the hand', () => {
+    const hidden = board();
+    hidden.tableaus[1]!.hand = [{ deck: 'light', card: null }, { deck: 'empire', card: null }];
+    const truth = board();
+    truth.cards[reapers.ref] = reapers;
+    const played = after({ ...hidden, stacks: [] }, 'card-played', { seat: 'seat:1', card: reapers.ref, slot: 'slot:2' }, truth);
+    expect(played.tableaus[1]!.hand).toEqual([{ deck: 'light', card: null }]);
+  });
+
+  it('lay a deity, which turns the token to power', () => {
+    const laid = after(board(), 'deity-played', { seat: 'seat:0', card: judge.ref, slot: 'slot:2' });
+    expect(laid.tableaus[0]).toMatchObject({ deities: [], deity_count: 0 });
+    expect(laid.tableaus[0]!.slots[1]).toMatchObject({ pile: [judge.ref], power: true });
+  });
+
+  it('move legions and leader, and never twice', () => {
+    const moved = after(board(), 'legion-advanced', { seat: 'seat:0', area: 'area:2' });
+    expect(moved.areas.map(({ legions }) => legions)).toEqual([[1], [0], [], [], [], [], [], [], []]);
+    const led = after(moved, 'leader-moved', { area: 'area:8' });
+    expect(led.areas.filter(({ leader }) => leader).map(({ number }) => number)).toEqual([8]);
+  });
+
+  it('send figures to the rebels and back', () => {
+    const rebels = after(board(), 'became-rebel', { seat: 'seat:1', owner: 'seat:1', area: 'area:9' });
+    expect(rebels.areas[8]!.rebels).toEqual([0, 1]);
+    expect(rebels.tableaus[1]!.population).toBe(2);
+    const back = after(rebels, 'figure-returned', { seat: 'seat:1', area: 'area:9' });
+    expect(back.areas[8]!.rebels).toEqual([0, 0]);
+    expect(back.tableaus[1]!.population).toBe(3);
+  });
+
+  it('count goods, never below nothing', () => {
+    const paid = after(board(), 'good-paid', { seat: 'seat:0', good: 'good:wood' });
+    expect(paid.tableaus[0]!.goods.wood).toBe(0);
+    expect(after(paid, 'good-paid', { seat: 'seat:0', good: 'good:wood' }).tableaus[0]!.goods.wood).toBe(0);
+    expect(after(paid, 'good-gained', { seat: 'seat:0', good: 'good:salt' }).tableaus[0]!.goods.salt).toBe(1);
+  });
+
+  it('build, finish a section and begin the next', () => {
+    const shown = beat(board(), event('built', { seat: 'seat:0', section: 'section:1' }), board());
+    expect(shown.table.sections[0]!.builders).toEqual([0]);
+    expect(shown.floats).toEqual([{ at: 'section:1', text: '+3', good: true }]);
+    const finished = after(shown.table, 'section-finished', { section: 'section:1' });
+    expect(finished.sections.slice(0, 3).map(({ status }) => status)).toEqual(['finished', 'current', 'waiting']);
+    expect(finished.idle).toBe(0);
+  });
+
+  it('leave the old table as it was, and pass over what they do not know', () => {
+    const before = board();
+    const copy = structuredClone(before);
+    for (const kind of ['card-taken', 'built', 'became-rebel', 'good-gained', 'cards-cleared']) {
+      beat(before, event(kind, { seat: 'seat:0', owner: 'seat:0', card: reapers.ref, stack: 'stack:empire', section: 'section:1', area: 'area:1', good: 'good:wood' }), before);
+    }
+    expect(before).toEqual(copy);
+    expect(beat(before, event('something-else', {}), before)).toEqual({ table: before, time: 0, marks: [], floats: [] });
+  });
+});
+
+describe('the final score', () => {
+  it('is explained by category', () => {
+    const lines = breakdown({ table: board() } as unknown as View);
+    expect(lines.map(({ label }) => label.en)).toEqual(['Bridge', 'Deities', 'Rebels', 'Garrisons']);
+    const totals = [0, 1].map((seat) => lines.reduce((sum, line) => sum + line.points[seat]!, 0));
+    expect(totals).toEqual([6, 7]);
+  });
+});
