@@ -23,7 +23,7 @@ print(state.__file__)
 for game, players in GAMES:
     print(*thoughts(game, players))
 """
-GAMES = [("vaalbara", 3), ("spirit-island", 1), ("spirit-island", 2)]
+GAMES = [("vaalbara", 3), ("glow", 2), ("skybridge", 2), ("spirit-island", 1), ("spirit-island", 2)]
 
 
 def thoughts(game: str, players: int) -> list[str]:
@@ -31,7 +31,7 @@ def thoughts(game: str, players: int) -> list[str]:
     state = tafelrunde.new(game, players=players, seed=4)
     seats = [bots.make("greedy", state.setup.game, seat) for seat in range(players)]
     found: list[str] = []
-    while len(found) < 25 * players:
+    while len(found) < 25 * players and not state.over:
         seat = state.decisions[0].seat
         index = seats[seat].choose(state, seat)
         said = seats[seat].announce(state, seat, index)
