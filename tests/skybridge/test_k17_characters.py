@@ -23,6 +23,7 @@ from thraen import (
     people,
     pile,
     position,
+    rebels,
     rebels_in,
     refs,
     row_of,
@@ -118,6 +119,19 @@ def test_K17_2_without_a_figure_the_card_may_not_be_taken() -> None:
     state.tableaus[0].population = 0
     take_turn(state)
     assert ids(state.tableaus[0].hand) == [people("empire")], "the other card was the only choice"
+
+
+def test_K17_2_a_gift_may_bring_the_figure_that_she_demands() -> None:
+    state = crowned("crown_of_pain")
+    show(state, people("light"))
+    state.tableaus[0].population = 0
+    rebels(state, 5, seat_0=1)
+    gift = deity(gift="return")
+    deities(state, 0, gift)
+    take_turn(state)
+    assert refs(state) == [("pass:take",), (f"deity:{gift}",)]
+    answer(state, f"deity:{gift}")
+    assert state.view(None).table.tableaus[1].foreign[0] == 1, "now the card can be taken, and must be"
 
 
 def test_K17_2_in_her_own_turn_guinn_pays_nothing() -> None:

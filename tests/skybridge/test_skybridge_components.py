@@ -41,7 +41,7 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
     assert len(figures["drakes"]) == 3
     assert len(figures["sections"]) == 7
     assert len(figures["areas"]) == 9
-    assert len(figures["sides"]) == 10
+    assert len(figures["abilities"]) == 10
     assert figures["pieces"] == {"population": 12, "garrisons": 4, "free_rebels": 12}
 
 

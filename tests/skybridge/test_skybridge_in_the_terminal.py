@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from rich.console import Console
 from thraen import (
@@ -25,6 +27,7 @@ from tafelrunde.games.skybridge import GAME, terminal
 from tafelrunde.games.skybridge.box import Box
 from tafelrunde.games.skybridge.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.ending import END_GAME
+from tafelrunde.terminal.app import run as command
 
 NAMES = {"seat:0": "Anna", "seat:1": "Bela"}
 
@@ -133,8 +136,9 @@ def test_every_ref_of_an_option_that_is_a_card_is_described() -> None:
     assert terminal.outlook([], 0) is None
 
 
-def test_the_box_is_listed_completely() -> None:
-    found = terminal.components_json(box(), GAME.figures)
+def test_the_box_is_listed_completely(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(["components", "skybridge", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
     counts = {name: len(rows) for name, rows in found.items() if isinstance(rows, list)}
     assert counts == {
         "people": 119,
@@ -144,10 +148,10 @@ def test_the_box_is_listed_completely() -> None:
         "sections": 7,
         "dice": 2,
         "areas": 9,
-        "sides": 10,
+        "abilities": 10,
     }
     assert len({row["id"] for row in found["people"]}) == 119
-    for rows in (found["people"], found["deities"], found["sides"]):
+    for rows in (found["people"], found["deities"], found["abilities"]):
         for row in rows:
             assert row["text"]["de"] != row["text"]["en"]
 

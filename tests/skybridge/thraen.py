@@ -24,7 +24,7 @@ from tafelrunde.kernel.game import begin
 from tafelrunde.kernel.step import AnyStep
 
 BOX = GAME.standard_box
-SIDE_IDS = [row["id"] for row in GAME.figures["sides"]]
+SIDE_IDS = [row["id"] for row in GAME.figures["abilities"]]
 # Two characters without anything special about taking, playing and building.
 PLAIN = ("chief_builder", "crown_of_dominion")
 

@@ -10,8 +10,8 @@ import type { EventMessage } from '../src/wire.gen';
 const BONUS = {
   empire: ['money', 'wood'],
   light: ['wood', 'deity'],
-  utreng: ['stone', 'metal'],
   darkness: ['livestock', 'stone'],
+  utreng: ['stone', 'metal'],
   shenna: ['livestock', 'salt'],
 };
 
@@ -95,12 +95,13 @@ describe('the bonus effects', () => {
 
   it('lie between the stacks that share them', () => {
     const between = gaps.map((gap) => gap.filter(({ stacks }) => stacks.length === 2).map(({ good }) => good));
-    expect(between).toEqual([[], ['wood'], [], ['stone'], ['livestock'], []]);
+    expect(between).toEqual([[], ['wood'], [], ['stone'], [], []]);
   });
 
   it('lie beside their stack if it alone has them', () => {
     expect(gaps[0]).toEqual([{ good: 'money', stacks: ['stack:empire'] }]);
-    expect(gaps[2]!.map(({ good }) => good)).toEqual(['deity', 'metal']);
+    expect(gaps[2]!.map(({ good }) => good)).toEqual(['deity', 'livestock']);
+    expect(gaps[4]!.map(({ good }) => good)).toEqual(['metal', 'livestock']);
     expect(gaps[5]).toEqual([{ good: 'salt', stacks: ['stack:shenna'] }]);
   });
 

@@ -175,10 +175,10 @@ class Box:
             Side(
                 str(row["id"]),
                 str(row["character"]),
-                _one_of(row["nation"], STACK_IDS, f"sides.{row['id']}.nation"),
+                _one_of(row["nation"], STACK_IDS, f"abilities.{row['id']}.nation"),
                 bool(row["beginner"]),
             )
-            for row in figures["sides"]
+            for row in figures["abilities"]
         ]
         self.merchants: list[effects.Effect] = [
             _plain(effect_of(figures["merchants"][f"rune_{slot + 1}"], f"merchants.rune_{slot + 1}"), "merchants")

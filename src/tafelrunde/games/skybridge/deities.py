@@ -136,7 +136,7 @@ def carry_out_gift(state: SkybridgeState, seat: int, card: int) -> None:
     """K10.2: an active gift is carried out, if it would do anything."""
     if state.box.gift_passives[card - FIRST_DEITY] == 0:
         effect = state.box.gift_effects[card - FIRST_DEITY]
-        if effect.possible(state, seat, 0):
+        if effect.worth_trying(state, seat):
             effect.apply(state, seat, 0)
 
 

@@ -40,6 +40,10 @@ class Effect:
         """The same, once one of the good `paid` has been given back."""
         return self.possible(state, seat, 0)
 
+    def worth_trying(self, state: SkybridgeState, seat: int) -> bool:
+        """Whether it would do anything, perhaps after an exchange (K9.2)."""
+        return self.possible(state, seat, 0)
+
     def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
         raise NotImplementedError
 
@@ -74,6 +78,9 @@ class Gain(Effect):
 
     def possible_after(self, state: SkybridgeState, seat: int, paid: int) -> bool:
         return storage.can_gain_after(state, seat, self.good, paid)
+
+    def worth_trying(self, state: SkybridgeState, seat: int) -> bool:
+        return self.possible(state, seat, 0) or len(storage.room_by_exchange(state, seat, self.good)) > 0
 
     def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
         storage.gain(state, seat, self.good, self.amount, self.rule)

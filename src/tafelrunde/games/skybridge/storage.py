@@ -1,10 +1,11 @@
-"""Goods and the places for them (K9)."""
+"""Goods, the places for them, and what they can be exchanged for (K9)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.skybridge import deities, desert
 from tafelrunde.games.skybridge.figures import (
     GOOD_IDS,
     LIVESTOCK,
@@ -23,8 +24,15 @@ if TYPE_CHECKING:
     from tafelrunde.games.skybridge.box import Box
     from tafelrunde.games.skybridge.state import SkybridgeState
 
-# The answer to MakeRoom that gives nothing back.
+# Answers to MakeRoom: a material that is given back, LOSE to give nothing back, or EXCHANGE_FIRST and an exchange.
 LOSE: Final = MATERIALS
+EXCHANGE_FIRST: Final = 8
+
+# The exchanges: two salt for a material (by its number), two metal, two livestock.
+METAL_FOR_MILITARY: Final = 3
+LIVESTOCK_FOR_DEITY: Final = 4
+EXCHANGES: Final = ("salt_wood", "salt_stone", "salt_metal", "metal_military", "livestock_deity")
+RATE: Final = 2
 
 
 def good_name(good: int) -> Words:
@@ -63,7 +71,7 @@ def gain(state: SkybridgeState, seat: int, good: int, amount: int, rule: str) ->
             state.tableaus[seat].goods[good] += 1
             if state.listening:
                 state.tell(say("good-gained", seat=seat_words(seat), good=good_name(good)), rule)
-        elif can_gain(state, seat, good):
+        elif can_gain(state, seat, good) or room_by_exchange(state, seat, good):
             state.push(MakeRoom(seat, good))
         elif state.listening:
             state.tell(say("good-lost", seat=seat_words(seat), good=good_name(good)), "K9.2")
@@ -76,8 +84,60 @@ def pay(state: SkybridgeState, seat: int, good: int, rule: str) -> None:
         state.tell(say("good-paid", seat=seat_words(seat), good=good_name(good)), rule)
 
 
+# ---------------------------------------------------------------------- exchanges
+
+
+def exchanges(state: SkybridgeState, seat: int) -> list[int]:
+    """K9.4: the exchanges that a seat can make now, and that would do something."""
+    goods = state.tableaus[seat].goods
+    found: list[int] = []
+    if goods[SALT] >= RATE:
+        for good in range(MATERIALS):
+            if can_gain(state, seat, good):
+                found.append(good)
+    if goods[METAL] >= RATE and desert.can_advance(state, seat):
+        found.append(METAL_FOR_MILITARY)
+    if goods[LIVESTOCK] >= RATE and state.deities_left():
+        found.append(LIVESTOCK_FOR_DEITY)
+    return found
+
+
+def paid_in(number: int) -> int:
+    """The good that an exchange takes."""
+    return METAL if number == METAL_FOR_MILITARY else LIVESTOCK if number == LIVESTOCK_FOR_DEITY else SALT
+
+
+def exchange(state: SkybridgeState, seat: int, number: int) -> None:
+    """K9.4: two goods for something else."""
+    state.tableaus[seat].goods[paid_in(number)] -= RATE
+    if state.listening:
+        state.tell(say("exchanged", seat=seat_words(seat), exchange=exchange_name(number)), "K9.4")
+    if number == METAL_FOR_MILITARY:
+        desert.advance_legion(state, seat, "K9.4")
+    elif number == LIVESTOCK_FOR_DEITY:
+        deities.draw_deity(state, seat, "K9.4")
+    else:
+        gain(state, seat, number, 1, "K9.4")
+
+
+def exchange_name(number: int) -> Words:
+    """An exchange in words."""
+    return thing("exchange", EXCHANGES[number], f"exchange-{EXCHANGES[number]}")
+
+
+# ---------------------------------------------------------------------- making room
+
+
+def room_by_exchange(state: SkybridgeState, seat: int, good: int) -> list[int]:
+    """K9.2: the exchanges with which a seat, in its own turn, can make room for a good."""
+    if state.turn != seat:
+        return []
+    makes_room = (METAL,) if good < MATERIALS else (good,)
+    return [number for number in exchanges(state, seat) if paid_in(number) in makes_room]
+
+
 class MakeRoom(SkybridgeStep):
-    """K9.2: which material gives way to the one that is gained? A code is a material, or LOSE."""
+    """K9.2: what gives way to the good that is gained? A code is a material, LOSE, or an exchange."""
 
     __slots__ = ("good", "seat")
 
@@ -92,7 +152,10 @@ class MakeRoom(SkybridgeStep):
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         goods = state.tableaus[seat].goods
-        codes = [good for good in range(MATERIALS) if good != self.good and goods[good] > 0]
+        codes: list[int] = []
+        if self.good < MATERIALS:
+            codes = [good for good in range(MATERIALS) if good != self.good and goods[good] > 0]
+        codes.extend([EXCHANGE_FIRST + number for number in room_by_exchange(state, seat, self.good)])
         codes.append(LOSE)
         return codes
 
@@ -100,9 +163,12 @@ class MakeRoom(SkybridgeStep):
         if code == LOSE:
             if state.listening:
                 state.tell(say("good-lost", seat=seat_words(seat), good=good_name(self.good)), self.rule)
-            return
-        pay(state, seat, code, self.rule)
-        gain(state, seat, self.good, 1, self.rule)
+        elif code >= EXCHANGE_FIRST:
+            state.push(GainGood(seat, self.good))
+            exchange(state, seat, code - EXCHANGE_FIRST)
+        else:
+            pay(state, seat, code, self.rule)
+            gain(state, seat, self.good, 1, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-room", good=good_name(self.good))
@@ -110,4 +176,21 @@ class MakeRoom(SkybridgeStep):
     def option(self, box: Box, code: int) -> Words:
         if code == LOSE:
             return say("choose-lose", good=good_name(self.good))
+        if code >= EXCHANGE_FIRST:
+            return say("choose-exchange", exchange=exchange_name(code - EXCHANGE_FIRST))
         return say("choose-room", good=good_name(code))
+
+
+class GainGood(SkybridgeStep):
+    """K9.2: the good comes in when an exchange has made room for it."""
+
+    __slots__ = ("good", "seat")
+
+    rule = "K9.2"
+
+    def __init__(self, seat: int, good: int) -> None:
+        self.seat = seat
+        self.good = good
+
+    def run(self, state: SkybridgeState) -> None:
+        gain(state, self.seat, self.good, 1, self.rule)

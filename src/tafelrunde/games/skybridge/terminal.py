@@ -56,7 +56,7 @@ KINDS = {
     "sections": "section",
     "dice": "die",
     "areas": "area",
-    "sides": "side",
+    "abilities": "side",
 }
 COMMON_MARKS = {
     "people": "people_marks",
@@ -64,7 +64,7 @@ COMMON_MARKS = {
     "deities": "deity_marks",
     "sections": "section_marks",
     "areas": "area_marks",
-    "sides": "side_marks",
+    "abilities": "ability_marks",
 }
 
 

@@ -218,6 +218,13 @@ class TableauView(msgspec.Struct, frozen=True):
     score: ScoreView
 
 
+class FreeSideView(msgspec.Struct, frozen=True):
+    """A side of a character's board that nobody has chosen yet, and whose people it leads."""
+
+    id: str
+    nation: str
+
+
 class SkybridgeTable(Table, frozen=True):
     """The whole table as one seat sees it."""
 
@@ -240,7 +247,7 @@ class SkybridgeTable(Table, frozen=True):
     free_rebels: int
     crown_owner: int | None
     # Sides that can still be chosen (K2.4).
-    free_sides: tuple[str, ...]
+    free_sides: tuple[FreeSideView, ...]
     tableaus: tuple[TableauView, ...]
     # Every card that lies in a pile, by its ref.
     cards: dict[str, CardView | DeityView]
@@ -269,7 +276,11 @@ def table(state: SkybridgeState, seat: int | None) -> SkybridgeTable:
         leader=state.leader(),
         free_rebels=state.free_rebels,
         crown_owner=None if state.crown_owner == NOTHING else state.crown_owner,
-        free_sides=tuple(side.id for number, side in enumerate(box.sides) if number // 2 not in taken),
+        free_sides=tuple(
+            FreeSideView(side.id, STACK_IDS[side.nation])
+            for number, side in enumerate(box.sides)
+            if number // 2 not in taken
+        ),
         tableaus=tuple(_tableau(state, number, seat) for number in range(len(state.tableaus))),
         cards={_ref(box, card): _deity(box, card) if card >= FIRST_DEITY else card_view(box, card) for card in laid},
     )

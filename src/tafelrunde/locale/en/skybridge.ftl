@@ -211,7 +211,7 @@ ask-feed = Without food: whose figure becomes a rebel?
 pass-feed = Nobody’s
 ask-die = Which die goes on the section?
 choose-die = { $die }
-ask-turn-die = Which face do you turn the Utreng die to?
+ask-turn-die = Which face do you turn the { $die } to?
 choose-good = { $good }
 hint-points = +{ $points }
 

@@ -38,8 +38,9 @@ function ofTheRound(still: SkyBeat, { kind, facts }: EventMessage, seat: number)
   switch (kind) {
     case 'character-chosen': {
       const side = idOf(facts.side);
-      const chosen = withTableau(table, seat, () => ({ side }));
-      return { ...still, table: { ...chosen, free_sides: table.free_sides.filter((other) => other !== side) }, time: NORMAL, marks: [`seat:${seat}`] };
+      const nation = table.free_sides.find(({ id }) => id === side)?.nation ?? null;
+      const chosen = withTableau(table, seat, () => ({ side, nation }));
+      return { ...still, table: { ...chosen, free_sides: table.free_sides.filter((other) => other.nation !== nation) }, time: NORMAL, marks: [`seat:${seat}`] };
     }
     case 'round-begins':
       return { ...still, table: { ...table, round: Number(facts.round), phase: 'preparation' }, time: QUICK };

@@ -2,8 +2,8 @@
 
 import type { Section, Stack } from './types';
 
-/** The five central stacks from left to right, so that neighbours have bonus effects in common. */
-export const CENTRAL = ['empire', 'light', 'utreng', 'darkness', 'shenna'] as const;
+/** The five central stacks from left to right, as on the printed board. */
+export const CENTRAL = ['empire', 'light', 'darkness', 'utreng', 'shenna'] as const;
 
 /** From Thraen to the eye-star: the bridge grows from both ends towards its middle. */
 export const SPAN = [1, 2, 3, 4, 7, 6, 5] as const;

@@ -143,6 +143,12 @@ export interface Tableau {
   score: Score;
 }
 
+/** A side of a character's board that nobody has chosen yet. */
+export interface FreeSide {
+  id: string;
+  nation: Deck;
+}
+
 export interface SkybridgeTable {
   round: number;
   phase: 'setup' | 'opening' | 'preparation' | 'character' | 'peoples' | 'end';
@@ -161,7 +167,7 @@ export interface SkybridgeTable {
   leader: number;
   free_rebels: number;
   crown_owner: number | null;
-  free_sides: string[];
+  free_sides: FreeSide[];
   tableaus: Tableau[];
   cards: Record<string, LaidCard>;
 }

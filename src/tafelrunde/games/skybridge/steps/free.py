@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tafelrunde.games.skybridge import building, deities, desert, storage
+from tafelrunde.games.skybridge import building, deities, storage
 from tafelrunde.games.skybridge.figures import (
     FIRST_DEITY,
     KNOWLEDGE,
-    LIVESTOCK,
-    METAL,
     NATIONS,
     NOTHING,
-    SALT,
     SECTIONS,
     count_of,
 )
 from tafelrunde.games.skybridge.step import SkybridgeStep
-from tafelrunde.games.skybridge.words import say, thing
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.games.skybridge.words import say
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.skybridge.box import Box
@@ -28,12 +25,6 @@ if TYPE_CHECKING:
 # Codes of free actions; every question's own codes are smaller.
 GIFT: Final = 1 << 20
 EXCHANGE: Final = GIFT + 256
-
-# The exchanges: two salt for a material (by its number), two metal, two livestock.
-METAL_FOR_MILITARY: Final = 3
-LIVESTOCK_FOR_DEITY: Final = 4
-EXCHANGES: Final = ("salt_wood", "salt_stone", "salt_metal", "metal_military", "livestock_deity")
-RATE: Final = 2
 
 
 class TurnQuestion(SkybridgeStep):
@@ -69,7 +60,7 @@ class TurnQuestion(SkybridgeStep):
             return
         state.push(self)
         if code >= EXCHANGE:
-            exchange(state, seat, code - EXCHANGE)
+            storage.exchange(state, seat, code - EXCHANGE)
         else:
             deities.give_gift(state, seat, code - GIFT)
 
@@ -77,8 +68,7 @@ class TurnQuestion(SkybridgeStep):
         if code < GIFT:
             return self.own_option(box, code)
         if code >= EXCHANGE:
-            id = EXCHANGES[code - EXCHANGE]
-            return say("choose-exchange", exchange=thing("exchange", id, f"exchange-{id}"))
+            return say("choose-exchange", exchange=storage.exchange_name(code - EXCHANGE))
         card = code - GIFT
         return say("choose-gift", card=box.names[card], gift=box.gift_words(card))
 
@@ -87,15 +77,8 @@ class TurnQuestion(SkybridgeStep):
         for card in tableau.deities:
             if self._gift_matters(state, seat, card):
                 codes.append(GIFT + card)
-        goods = tableau.goods
-        if goods[SALT] >= RATE:
-            for good in range(3):
-                if storage.can_gain(state, seat, good):
-                    codes.append(EXCHANGE + good)
-        if goods[METAL] >= RATE and desert.can_advance(state, seat):
-            codes.append(EXCHANGE + METAL_FOR_MILITARY)
-        if goods[LIVESTOCK] >= RATE and state.deities_left():
-            codes.append(EXCHANGE + LIVESTOCK_FOR_DEITY)
+        for number in storage.exchanges(state, seat):
+            codes.append(EXCHANGE + number)
 
     def _gift_matters(self, state: SkybridgeState, seat: int, card: int) -> bool:
         """Whether a gift would do something now (K9.6)."""
@@ -113,20 +96,3 @@ class TurnQuestion(SkybridgeStep):
 def knowledge_helps(state: SkybridgeState) -> bool:
     """Whether a central stack with an open card has face-down cards, too."""
     return any(state.shown[stack] != NOTHING and state.cards_left(stack) > 0 for stack in range(NATIONS))
-
-
-def exchange(state: SkybridgeState, seat: int, number: int) -> None:
-    """K9.4: two goods for something else."""
-    goods = state.tableaus[seat].goods
-    paid = METAL if number == METAL_FOR_MILITARY else LIVESTOCK if number == LIVESTOCK_FOR_DEITY else SALT
-    goods[paid] -= RATE
-    if state.listening:
-        id = EXCHANGES[number]
-        words = say("exchanged", seat=seat_words(seat), exchange=thing("exchange", id, f"exchange-{id}"))
-        state.tell(words, "K9.4")
-    if number == METAL_FOR_MILITARY:
-        desert.advance_legion(state, seat, "K9.4")
-    elif number == LIVESTOCK_FOR_DEITY:
-        deities.draw_deity(state, seat, "K9.4")
-    else:
-        storage.gain(state, seat, number, 1, "K9.4")

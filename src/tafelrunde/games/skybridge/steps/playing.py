@@ -219,8 +219,20 @@ class UseInstants(TurnQuestion):
         self.left = left
 
     def run(self, state: SkybridgeState) -> None:
-        if len(self.own_codes(state, self.seat)) > 1:
+        if len(self.own_codes(state, self.seat)) > 1 or self._religion_may_help(state):
             ask_in_turn(state, self.seat, self)
+
+    def _religion_may_help(self, state: SkybridgeState) -> bool:
+        """Whether a deity card laid by a gift or an exchange would give inspiration a pile to sort (K9.6).
+
+        All that is asked here can be seen by everybody, so the question itself tells nothing.
+        """
+        if state.turn != self.seat or not state.tableaus[self.seat].deities:
+            return False
+        if self.left >> OF_DAUGHTER & 1:
+            return True
+        instants = state.box.instants_of[self.card]
+        return any(self.left >> number & 1 and instants[number] == INSPIRATION for number in range(len(instants)))
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         codes: list[int] = []

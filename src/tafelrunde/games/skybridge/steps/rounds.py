@@ -208,7 +208,7 @@ class TurnDie(SkybridgeStep):
             state.tell(say("die-turned", seat=seat_words(seat), good=good_name(code)), self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-turn-die")
+        return say("ask-turn-die", die=die_name(1))
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-good", good=good_name(code))

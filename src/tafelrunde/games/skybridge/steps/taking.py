@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.skybridge.box import Box
     from tafelrunde.games.skybridge.state import SkybridgeState
 
-# Codes of TakeCard: sixteen times a card, and its stack; LOOK and a stack; TAKE_NOTHING, if only looking is possible.
+# Codes of TakeCard: sixteen times a card, and its stack; LOOK and a stack; TAKE_NOTHING, if there is nothing to take.
 LOOK: Final = 4096
 TAKE_NOTHING: Final = LOOK - 1
 # The code that keeps nothing, or takes no bonus.
@@ -54,17 +54,22 @@ class TakeCard(TurnQuestion):
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         codes: list[int] = []
+        barred = False
         for stack in range(STACKS):
             card = state.shown[stack]
-            if card != NOTHING and (state.crown != stack or _may_take_crowned(state, seat)):
-                codes.append(card * 16 + stack)
+            if card != NOTHING:
+                if state.crown != stack or _may_take_crowned(state, seat):
+                    codes.append(card * 16 + stack)
+                else:
+                    barred = True
+        must = len(codes) > 0
         if not self.looked and state.tableaus[seat].side == VISIONS:
-            must = len(codes) > 0
             for stack in range(NATIONS):
                 if state.shown[stack] == NOTHING and state.cards_left(stack):
                     codes.append(LOOK + stack)
-            if codes and not must:
-                codes.append(TAKE_NOTHING)
+        # A gift may still bring the figure that the Crown of Pain demands.
+        if not must and (codes or barred):
+            codes.append(TAKE_NOTHING)
         return codes
 
     def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:

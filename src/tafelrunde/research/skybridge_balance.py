@@ -1,0 +1,204 @@
+"""How balanced the reconstructed figures of Skybridge are: bots play many games, and the games are counted.
+
+    python -m tafelrunde.research.skybridge_balance --games 2000
+
+prints the tables of docs/skybridge-balance.md: how many rounds a game lasts, where points come from, how often each
+side of a character's board wins, and how often a section is built by nobody. `--components my.toml` does the same with
+an owner's figures, and `--hands drafted` with drafted hands. Game number k of so many players is always the same game,
+so two runs can be compared, and the number of processes does not matter.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.bots import Bot, GreedyBot
+from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.figures import SECTIONS
+from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.kernel import components
+from tafelrunde.kernel.chance import mix
+from tafelrunde.kernel.game import begin
+from tafelrunde.research.simulate import play_out_with
+
+CATEGORIES = ("bridge", "deities", "rebels", "garrisons")
+SIDES = tuple(row["id"] for row in GAME.figures["abilities"])
+# What the figures are meant to lead to.
+FEWEST_ROUNDS, MOST_ROUNDS = 8, 14
+# Enough games to make a trip to another process worth while.
+SHARE = 50
+
+
+@dataclass
+class Balance:
+    """What came of some games; balances add up. A shared victory counts in parts."""
+
+    players: int
+    games: int = 0
+    rounds: Counter[int] = field(default_factory=Counter)
+    points: Counter[str] = field(default_factory=Counter)
+    # In which category the winner was farthest ahead of the mean of all.
+    decided_by: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+    won: dict[str, float] = field(default_factory=dict)
+    # By section: games in which nobody built it, and all its builders.
+    unbuilt: Counter[int] = field(default_factory=Counter)
+    builders: Counter[int] = field(default_factory=Counter)
+
+    def add(self, other: Balance) -> None:
+        self.games += other.games
+        self.rounds.update(other.rounds)
+        self.points.update(other.points)
+        self.decided_by.update(other.decided_by)
+        self.played.update(other.played)
+        for side, won in other.won.items():
+            self.won[side] = self.won.get(side, 0.0) + won
+        self.unbuilt.update(other.unbuilt)
+        self.builders.update(other.builders)
+
+    def count(self, state: SkybridgeState) -> None:
+        """Take a finished game into account."""
+        self.games += 1
+        self.rounds[state.round] += 1
+        winners = state.winners
+        parts = [state.parts_of_score(seat) for seat in range(state.players)]
+        for seat, tableau in enumerate(state.tableaus):
+            side = SIDES[tableau.side]
+            self.played[side] += 1
+            if seat in winners:
+                self.won[side] = self.won.get(side, 0.0) + 1 / len(winners)
+            for category, points in zip(CATEGORIES, parts[seat], strict=True):
+                self.points[category] += points
+        best = parts[winners[0]]
+        leads = [best[number] - sum(part[number] for part in parts) / state.players for number in range(len(best))]
+        self.decided_by[CATEGORIES[leads.index(max(leads))]] += 1
+        for section, builders in enumerate(state.builders, 1):
+            self.unbuilt[section] += builders == 0
+            self.builders[section] += builders.bit_count()
+
+    @property
+    def mean_rounds(self) -> float:
+        return sum(rounds * count for rounds, count in self.rounds.items()) / self.games
+
+    def within(self, fewest: int, most: int) -> float:
+        """The share of games with so many rounds."""
+        return sum(count for rounds, count in self.rounds.items() if fewest <= rounds <= most) / self.games
+
+    def rounds_at(self, share: float) -> int:
+        """So many rounds or fewer have this share of the games."""
+        wanted = share * self.games
+        for rounds in sorted(self.rounds):
+            wanted -= self.rounds[rounds]
+            if wanted <= 0:
+                return rounds
+        return max(self.rounds)
+
+    def fair_share(self, side: str) -> float:
+        """How often a side wins, as a multiple of its fair share."""
+        return self.won.get(side, 0.0) / self.played[side] * self.players if self.played[side] else 0.0
+
+
+def play(players: int, first: int, end: int, hands: str, figures: Mapping[str, Any] | None = None) -> Balance:
+    """The games `first` to `end - 1` of greedy bots, with characters dealt by lot."""
+    balance = Balance(players)
+    setup = GAME.setup(players, {"characters": "dealt", "hands": hands}, figures)
+    for number in range(first, end):
+        state = begin(setup, number)
+        bots: list[Bot] = [GreedyBot(GAME, mix(number, seat)) for seat in range(players)]
+        play_out_with(state, bots)
+        assert isinstance(state, SkybridgeState)
+        balance.count(state)
+    return balance
+
+
+def measure(
+    players: int, games: int, hands: str, figures: Mapping[str, Any] | None = None, workers: int = 1
+) -> Balance:
+    """Play so many games, in shares."""
+    whole = Balance(players)
+    firsts = range(0, games, SHARE)
+    ends = [min(first + SHARE, games) for first in firsts]
+    if workers == 1:
+        for first, end in zip(firsts, ends, strict=True):
+            whole.add(play(players, first, end, hands, figures))
+        return whole
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        shares = [
+            pool.submit(play, players, first, end, hands, figures) for first, end in zip(firsts, ends, strict=True)
+        ]
+        for share in shares:
+            whole.add(share.result())
+    return whole
+
+
+# ---------------------------------------------------------------------- the report
+
+
+def report(balances: Sequence[Balance]) -> str:
+    """The figures as tables in Markdown, with a column for each number of players."""
+    rows = {
+        "Rounds": [
+            ("games", [str(one.games) for one in balances]),
+            ("mean", [f"{one.mean_rounds:.1f}" for one in balances]),
+            ("nine of ten games", [f"{one.rounds_at(0.05)} to {one.rounds_at(0.95)}" for one in balances]),
+            (
+                f"{FEWEST_ROUNDS} to {MOST_ROUNDS} rounds",
+                [f"{one.within(FEWEST_ROUNDS, MOST_ROUNDS):.1%}" for one in balances],
+            ),
+        ],
+        "Points of a person": [
+            *((category, [_points(one, category) for one in balances]) for category in CATEGORIES),
+            ("together", [f"{one.points.total() / one.games / one.players:.1f}" for one in balances]),
+        ],
+        "Where the winner was farthest ahead": [
+            (category, [f"{one.decided_by[category] / one.games:.0%}" for one in balances]) for category in CATEGORIES
+        ],
+        "Victories of each side, as a multiple of the fair share": [
+            (side, [f"{one.fair_share(side):.2f}" for one in balances]) for side in SIDES
+        ],
+        "Sections: built by nobody, and builders on average": [
+            (f"section {number}", [_section(one, number) for one in balances]) for number in range(1, SECTIONS + 1)
+        ],
+    }
+    lines: list[str] = []
+    for title, table in rows.items():
+        heads = " | ".join(f"{one.players} players" for one in balances)
+        lines += [f"### {title}", "", f"| | {heads} |", "|---" * (len(balances) + 1) + "|"]
+        lines += [f"| {name} | {' | '.join(cells)} |" for name, cells in table]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _points(balance: Balance, category: str) -> str:
+    points = balance.points[category]
+    return f"{points / balance.games / balance.players:.1f} ({points / balance.points.total():.0%})"
+
+
+def _section(balance: Balance, number: int) -> str:
+    return f"{balance.unbuilt[number] / balance.games:.1%}, {balance.builders[number] / balance.games:.1f}"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m tafelrunde.research.skybridge_balance", description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="games for each number of players")
+    parser.add_argument("--players", type=int, nargs="+", default=list(GAME.players))
+    parser.add_argument("--hands", default="recommended", choices=GAME.option_values["hands"])
+    parser.add_argument("--components", type=Path, help="a file with figures of your own")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play at the same time")
+    asked = parser.parse_args(arguments)
+    figures = None if asked.components is None else components.read_file(asked.components)
+    balances = [measure(players, asked.games, asked.hands, figures, asked.workers) for players in asked.players]
+    sys.stdout.write(report(balances))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""What bots know, and what their games look like."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.bots import Bot, GreedyBot, RandomBot
+from tafelrunde.games.skybridge import GAME
+from tafelrunde.kernel.game import begin
+from tafelrunde.research import skybridge_balance
+from tafelrunde.research.simulate import play_out_with
+
+
+@pytest.mark.parametrize("greedy", [0, 1])
+def test_greedy_beats_random_from_both_seats(greedy: int) -> None:
+    won = 0
+    for seed in range(10):
+        state = begin(GAME.setup(2, {}), seed)
+        kinds = [GreedyBot, RandomBot] if greedy == 0 else [RandomBot, GreedyBot]
+        bots: list[Bot] = [kind(GAME, seed) for kind in kinds]
+        play_out_with(state, bots)
+        won += state.winners == [greedy]
+    assert won >= 9
+
+
+def test_a_game_of_bots_has_eight_to_fourteen_rounds_and_points_of_every_kind() -> None:
+    balance = skybridge_balance.play(3, 0, 6, "recommended")
+    assert skybridge_balance.FEWEST_ROUNDS <= balance.mean_rounds <= skybridge_balance.MOST_ROUNDS
+    assert all(balance.points[category] > 0 for category in skybridge_balance.CATEGORIES)
+    assert balance.played.total() == 18
+    assert sum(balance.won.values()) == pytest.approx(6)
+
+
+def test_balances_add_up_and_are_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    skybridge_balance.main(["--games", "2", "--players", "2"])
+    text = capsys.readouterr().out
+    assert "| games | 2 |" in text
+    assert "| crown_of_pain |" in text
+    parts = [skybridge_balance.play(2, first, first + 1, "recommended") for first in (0, 1)]
+    parts[0].add(parts[1])
+    assert skybridge_balance.report(parts[:1]) == text
+
+
+def test_a_share_of_the_games_has_so_many_rounds() -> None:
+    balance = skybridge_balance.Balance(2, games=20)
+    balance.rounds.update({8: 1, 10: 18, 15: 1})
+    assert (balance.rounds_at(0.05), balance.rounds_at(0.5), balance.rounds_at(1)) == (8, 10, 15)
+    assert balance.within(8, 14) == 0.95
