@@ -42,7 +42,7 @@ describe('the words of the client', () => {
     for (const entry of readdirSync(source, { withFileTypes: true, recursive: true })) {
       if (!/\.(svelte|ts)$/.test(entry.name)) continue;
       const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
-      for (const match of text.matchAll(/\b(?:t|v|g|k|both)\(\s*'([a-z-]+)'/g)) used.add(match[1]!);
+      for (const match of text.matchAll(/\b(?:t|v|g|k|b|both)\(\s*'([a-z-]+)'/g)) used.add(match[1]!);
     }
     for (const folder of folders) if (folder.coming) used.add(`about-${folder.id}`);
     const games = folders.filter((folder) => folder.Board).map((folder) => messages('en', folder.id.replaceAll('-', '_')));

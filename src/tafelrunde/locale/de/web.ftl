@@ -47,7 +47,6 @@ weight-of = Anspruch { $weight } von 5
 play-now = Jetzt spielen
 create-table = Tisch eröffnen
 on-its-way = Ist unterwegs: noch nicht spielbar
-about-battalia = Gründe Städte, führe Helden über die Straßen und lies das Rad des Orakels.
 my-tables = Deine Tische
 my-tables-empty = Hier stehen die Tische, an denen du einen Platz hast, auch nach dem Neuladen.
 open-tables = Offene Tische

@@ -1,10 +1,16 @@
-import type { GameFolder } from '../board';
+import type { Beat, GameFolder } from '../board';
+import { beat } from './beats';
+import Board from './Board.svelte';
+import { breakdown } from './breakdown';
 import Scene from './Scene.svelte';
+import type { BattaliaTable } from './types';
 
 export default {
   id: 'battalia',
   Scene,
   order: 5,
   weight: 3,
-  coming: { name: 'Battalia', players: [2, 6], minutes: [60, 120] },
+  Board,
+  beat: (table, event, truth): Beat => beat(table as BattaliaTable, event, truth as BattaliaTable),
+  breakdown,
 } satisfies GameFolder;

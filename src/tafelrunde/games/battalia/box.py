@@ -1,0 +1,416 @@
+"""What is in the boxes: cards, terrain, boards and figures, from components.toml, checked and ready for fast use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tafelrunde.games.battalia import effects
+from tafelrunde.games.battalia.costs import Costs, whole
+from tafelrunde.games.battalia.figures import (
+    ARTEFACTS,
+    BUILDABLE,
+    BUILDINGS,
+    CLASS_HORSE,
+    CLASS_QUEEN,
+    COLUMNS,
+    FACTIONS,
+    FATE_COPY,
+    FIRST_PEACEFUL_ARTEFACT,
+    FIRST_PEACEFUL_UNIT,
+    FIRST_SPECIAL,
+    KINDS,
+    NOTHING,
+    POTIONS,
+    QUEEN,
+    RANKS,
+    ROWS,
+    SPECIALS,
+    SQUARES,
+    artefact,
+    royal,
+    square,
+    square_name,
+    unit,
+)
+from tafelrunde.games.battalia.rules import BOARDS
+from tafelrunde.games.battalia.words import say, thing
+from tafelrunde.kernel.components import wrong
+from tafelrunde.kernel.words import Words
+
+RANK_IDS: Final = ("friman", "chief", "priest", "lord", "queen", "king")
+ARTEFACT_IDS: Final = ("horse", "weapon", "tool", "tent", "scroll", "title", "amulet")
+POTION_IDS: Final = ("berserker", "frosthand", "eclipse", "brotherhood", "colossus", "weakness")
+UNIVERSAL_IDS: Final = ("unbound", "fanatics")
+NEUTRAL_IDS: Final = ("supply", "stardust", "chest")
+# Terrain cards that come from no deck, after the cities and roads.
+PLACE_IDS: Final = (
+    "gate",
+    "ruins",
+    "centre",
+    "crossroads",
+    "unknown_crossroads",
+    "unknown_building",
+    "bridge",
+    "pass",
+)
+DIE: Final = ("one", "two", "three", "four", "five", "six")
+DIE_ARTEFACT: Final = 5
+DIE_WILD: Final = 6
+GIVES_SUPPLY: Final = ARTEFACTS
+
+
+class Board:
+    """The squares of one set-up: which are played on, what is beside what, and what lies where at first."""
+
+    __slots__ = ("around", "columns", "gates", "id", "near", "neutral", "ruins", "squares", "start")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = str(row["id"])
+        self.columns: int = whole(row, "columns", 3, COLUMNS, f"boards.{self.id}.")
+        closed = _squares(row, "closed", self.columns)
+        self.squares: list[int] = [
+            number for number in range(SQUARES) if number % COLUMNS < self.columns and number not in closed
+        ]
+        self.start: list[int] = _squares(row, "start", self.columns)
+        self.neutral: list[int] = _squares(row, "neutral", self.columns)
+        self.ruins: list[int] = _squares(row, "ruins", self.columns)
+        self.gates: list[int] = _squares(row, "gates", self.columns)
+        taken = self.start + self.neutral + self.ruins + self.gates
+        if len(set(taken)) < len(taken) or any(number not in self.squares for number in taken):
+            raise wrong(f"boards.{self.id}", "start, neutral, ruins and gates must be different open squares")
+        # around[square * 4 + side]: the neighbour to the north, east, south, west.
+        self.around: list[int] = [NOTHING] * (SQUARES * 4)
+        # The up to eight squares around a square: a hero's range (S13.1).
+        self.near: list[list[int]] = [[] for _ in range(SQUARES)]
+        for number in self.squares:
+            row_number, column = divmod(number, COLUMNS)
+            for down in (-1, 0, 1):
+                for right in (-1, 0, 1):
+                    if (down or right) and 0 <= row_number + down < ROWS and 0 <= column + right < COLUMNS:
+                        other = number + down * COLUMNS + right
+                        if other in self.squares:
+                            self.near[number].append(other)
+                            if (down, right) in SIDES:
+                                self.around[number * 4 + SIDES.index((down, right))] = other
+
+
+SIDES: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
+
+
+class Box:
+    """All cards and figures of a match. It never changes, and all copies of a state share it."""
+
+    __slots__ = (
+        "artefact_figure",
+        "artefact_lit",
+        "artefacts_per_faction",
+        "attack_strength",
+        "boards",
+        "building",
+        "building_gives",
+        "building_valley",
+        "building_words",
+        "card_ids",
+        "card_names",
+        "centre_per_building",
+        "chest_hides",
+        "chests",
+        "cities_to_win",
+        "city_next_to_city",
+        "cohort_least",
+        "cohort_less",
+        "costs",
+        "days_in_a_week",
+        "deck_names",
+        "defence_strength",
+        "die",
+        "exchange_draw",
+        "faction_ids",
+        "faction_names",
+        "fate",
+        "fate_names",
+        "gate_names",
+        "hand",
+        "hidden_cards",
+        "in_first_box",
+        "jump_supply",
+        "later_gains",
+        "lit",
+        "lit_strength",
+        "matching",
+        "metamorpha",
+        "morale",
+        "neutral_city",
+        "per_universal_rank",
+        "place_ids",
+        "potion_daily",
+        "potion_days",
+        "potion_figure",
+        "potion_names",
+        "retreat_squares",
+        "retreat_supply",
+        "royal_cities",
+        "royal_decks",
+        "ruins",
+        "special_figure",
+        "special_ids",
+        "specials",
+        "specials_of_first_box",
+        "square_names",
+        "stardust",
+        "stardust_counts_as",
+        "start_units",
+        "storm_names",
+        "storms",
+        "supply_at_start",
+        "supply_for_hire",
+        "supply_for_universal",
+        "supply_per_faction",
+        "terrain_bonus",
+        "terrain_ids",
+        "terrain_names",
+        "terrain_per_faction",
+        "ties_to_attacker",
+        "two_against_three_halves",
+        "units_per_faction",
+        "veteran_deck",
+        "veteran_morale",
+        "veteran_units",
+    )
+
+    def __init__(self, figures: Mapping[str, Any]) -> None:
+        self.hand: int = whole(figures, "hand", 1, 20)
+        self.days_in_a_week: int = whole(figures, "days_in_a_week", 1, 7)
+        self.hidden_cards: int = whole(figures, "hidden_cards", 0, 9)
+        self._read_factions(figures)
+        self._read_cards(figures)
+        self._read_costs(figures)
+        self._read_battle(figures)
+        self._name_everything(figures)
+        self.boards: list[Board] = [Board(row) for row in figures["boards"]]
+        if tuple(board.id for board in self.boards) != BOARDS:
+            raise wrong("boards", f"they must be {', '.join(BOARDS)}")
+        self.specials: list[effects.Special] = effects.declare_specials(
+            self.special_figure, self.attack_strength[FIRST_SPECIAL:], self.defence_strength[FIRST_SPECIAL:]
+        )
+        self.storms: list[effects.Storm] = effects.declare_storms(_column(figures["storms"], "figure", 0, 9, "storms"))
+        self.fate: list[effects.Fate] = effects.declare_fate(_column(figures["fate"], "stardust", 0, 9, "fate"))
+        self.metamorpha: list[effects.Ability] = effects.declare_abilities(
+            _column(figures["metamorpha"], "figure", 0, 9, "metamorpha")
+        )
+
+    # ------------------------------------------------------------------ reading
+
+    def _read_factions(self, figures: Mapping[str, Any]) -> None:
+        rows = figures["factions"]
+        self.faction_ids: list[str] = [str(row["id"]) for row in rows]
+        self.terrain_ids: list[str] = [str(row["terrain"]) for row in rows]
+        self.in_first_box: list[bool] = [row["box"] == "creation" for row in rows]
+        self.units_per_faction: list[int] = _column(figures["units"], "per_faction", 0, 40, "units")
+        self.start_units: list[int] = _column(figures["units"], "at_start", 0, 9, "units")
+        self.supply_for_hire: list[int] = _column(figures["units"], "supply_for_hire", 0, 9, "units")
+        self.per_universal_rank: list[int] = _column(figures["universal"], "per_rank", 0, 9, "universal")
+        self.supply_for_universal: list[int] = _column(figures["universal"], "supply_for_hire", 0, 9, "universal")
+        self.royal_decks: list[int] = _column(figures["royals"], "deck", 1, 99, "royals")
+        self.royal_cities: list[int] = _column(figures["royals"], "most_cities", 0, 9, "royals")
+        neutral = figures["neutral"]
+        self.supply_per_faction: int = whole(neutral, "supply_per_faction", 0, 99, "neutral.")
+        self.supply_at_start: int = whole(neutral, "supply_at_start", 0, 20, "neutral.")
+        self.stardust: int = whole(neutral, "stardust", 0, 99, "neutral.")
+        self.stardust_counts_as: int = whole(neutral, "stardust_counts_as", 1, 9, "neutral.")
+        self.chests: int = whole(neutral, "chests", 0, 99, "neutral.")
+        self.chest_hides: int = whole(neutral, "chest_hides", 0, 9, "neutral.")
+
+    def _read_cards(self, figures: Mapping[str, Any]) -> None:
+        rows = figures["artefacts"]
+        self.artefacts_per_faction: list[int] = _column(rows, "per_faction", 0, 20, "artefacts")
+        self.artefact_figure: list[int] = _column(rows, "figure", 0, 9, "artefacts")
+        self.artefact_lit: list[int] = _column(rows, "lit", 0, 9, "artefacts")
+        self.lit: list[int] = _types(figures["oracle"], "lit")
+        self.matching: list[int] = _types(figures["oracle"], "matching")
+        # 1-4 is a unit of that rank; then any artefact, then a wild card.
+        faces = [*RANK_IDS[:RANKS], "artefact", "wild"]
+        self.die: list[int] = [_one_of(figures["amulet_die"], entry, faces, "amulet_die.") + 1 for entry in DIE]
+        self.special_ids: list[str] = [str(row["id"]) for row in figures["specials"]]
+        self.special_figure: list[int] = _column(figures["specials"], "figure", 0, 99, "specials")
+        self.specials_of_first_box: list[bool] = [row["box"] == "creation" for row in figures["specials"]]
+        self.potion_daily: list[bool] = [bool(row["daily"]) for row in figures["potions"]]
+        self.potion_figure: list[int] = _column(figures["potions"], "figure", 0, 9, "potions")
+        self.potion_days: int = whole(figures["potion_rules"], "days", 1, 9, "potion_rules.")
+        self.terrain_per_faction: list[int] = [
+            *_column(figures["cities"], "per_faction", 0, 20, "cities"),
+            *_column(figures["roads"], "per_faction", 0, 20, "roads"),
+        ]
+        terrain = figures["terrain"]
+        self.city_next_to_city: bool = bool(terrain["city_next_to_city"])
+        self.building_valley: list[int] = [
+            _one_of(row, "valley", ["kings", "queens"], f"buildings.{row['id']}.") for row in figures["buildings"]
+        ]
+        # An artefact type, or GIVES_SUPPLY.
+        self.building_gives: list[int] = [
+            _one_of(row, "gives", [*ARTEFACT_IDS, "supply"], f"buildings.{row['id']}.") for row in figures["buildings"]
+        ]
+
+    def _read_costs(self, figures: Mapping[str, Any]) -> None:
+        costs = figures["costs"]
+        self.costs: Costs = Costs(figures)
+        self.jump_supply: int = whole(costs, "jump_supply", 0, 9, "costs.")
+        self.retreat_supply: int = whole(costs, "retreat_supply", 1, 9, "costs.")
+        self.retreat_squares: int = whole(costs, "retreat_squares", 1, 9, "costs.")
+        declarations = figures["declarations"]
+        self.exchange_draw: int = whole(declarations, "exchange_draw", 0, 20, "declarations.")
+        self.cohort_least: int = whole(declarations, "cohort_least", 1, 20, "declarations.")
+        self.cohort_less: int = whole(declarations, "cohort_less", 0, 20, "declarations.")
+
+    def _read_battle(self, figures: Mapping[str, Any]) -> None:
+        battle = figures["battle"]
+
+        def figure(entry: str) -> int:
+            return whole(battle, entry, 0, 99, "battle.")
+
+        self.morale: int = figure("morale")
+        self.veteran_morale: int = figure("veteran_morale")
+        self.veteran_units: int = figure("veteran_units")
+        self.terrain_bonus: int = figure("terrain")
+        # Without and with hero mode (S8.1).
+        self.neutral_city: list[int] = [figure("neutral_city"), figure("neutral_city_heroic")]
+        self.ruins: list[int] = [figure("ruins"), figure("ruins_heroic")]
+        self.building: int = figure("building")
+        self.centre_per_building: int = figure("centre_per_building")
+        self.ties_to_attacker: bool = bool(battle["tie_goes_to_attacker"])
+        self.veteran_deck: int = whole(figures["checkpoints"], "veteran_deck", 1, 99, "checkpoints.")
+        self.later_gains: bool = bool(figures["checkpoints"]["later_gains"])
+        ending = figures["ending"]
+        self.cities_to_win: list[int] = [
+            0,
+            *[whole(ending, f"cities_{size}", 1, 40, "ending.") for size in ("alone", "of_two", "of_three")],
+        ]
+        self.two_against_three_halves: int = whole(ending, "two_against_three_halves", 1, 9, "ending.")
+        # The strength of every kind of card in a battle row, for both sides; artefacts that are enlightened differ.
+        units = _column(figures["units"], "strength", 0, 99, "units")
+        royals = _column(figures["royals"], "strength", 0, 99, "royals")
+        plain = _column(figures["artefacts"], "strength", 0, 99, "artefacts")
+        self.attack_strength: list[int] = _strengths(units, royals, plain)
+        self.defence_strength: list[int] = _strengths(units, royals, plain)
+        for number, row in enumerate(figures["specials"]):
+            place = f"specials.{row['id']}."
+            self.attack_strength[FIRST_SPECIAL + number] = whole(row, "attack", 0, 99, place)
+            self.defence_strength[FIRST_SPECIAL + number] = whole(row, "defence", 0, 99, place)
+        self.lit_strength: list[int] = _column(figures["artefacts"], "lit_strength", 0, 99, "artefacts")
+
+    # ------------------------------------------------------------------ names
+
+    def _name_everything(self, figures: Mapping[str, Any]) -> None:
+        self.faction_names: list[Words] = [thing("faction", id, f"faction-{id}") for id in self.faction_ids]
+        self.terrain_names: list[Words] = [thing("terrain", id, f"terrain-{id}") for id in self.terrain_ids]
+        self.gate_names: list[Words] = [
+            thing("gate", id, "gate-of", number=number + 1, terrain=say(f"terrain-{id}"))
+            for number, id in enumerate(self.terrain_ids)
+        ]
+        self.square_names: list[Words] = [
+            thing("square", square_name(number), "square", name=square_name(number)) for number in range(SQUARES)
+        ]
+        self.potion_names: list[Words] = [thing("potion", id, f"potion-{id}") for id in POTION_IDS]
+        self.storm_names: list[Words] = [
+            thing("storm", str(row["id"]), f"storm-{row['id']}") for row in figures["storms"]
+        ]
+        self.fate_names: list[Words] = [thing("fate", str(row["id"]), f"fate-{row['id']}") for row in figures["fate"]]
+        self.card_ids: list[str] = [""] * KINDS
+        self.card_names: list[Words] = [say("square", name="")] * KINDS
+        for faction in range(FACTIONS):
+            self._name_faction(faction)
+        for number, id in enumerate(UNIVERSAL_IDS):
+            for rank in range(1, RANKS + 1):
+                name = RANK_IDS[rank - 1]
+                self._name(unit(rank, FACTIONS + number), f"{name}-{id}", say(f"card-{name}"), say(f"faction-{id}"))
+        for number, id in enumerate(NEUTRAL_IDS):
+            self._name(FIRST_SPECIAL - len(NEUTRAL_IDS) + number, id, say(f"card-{id}"), None)
+        for number, id in enumerate(self.special_ids):
+            self._name(FIRST_SPECIAL + number, id, say(f"special-{id}"), None)
+        self._name(FATE_COPY, "fate", say("card-fate"), None)
+        for rank in range(1, RANKS + 1):
+            name = RANK_IDS[rank - 1]
+            self._name(FIRST_PEACEFUL_UNIT + rank - 1, f"{name}-peaceful", say(f"card-{name}"), say("peaceful"))
+        for type, name in enumerate(ARTEFACT_IDS):
+            self._name(FIRST_PEACEFUL_ARTEFACT + type, f"{name}-peaceful", say(f"card-{name}"), say("peaceful"))
+        terrain_kinds = [str(row["id"]) for row in [*figures["cities"], *figures["roads"]]]
+        buildings = [str(row["id"]) for row in figures["buildings"]]
+        # The id of every kind of terrain card.
+        self.place_ids: list[str] = [*terrain_kinds, *PLACE_IDS, *buildings]
+        self.building_words: list[Words] = [thing("building", id, f"building-{id}") for id in buildings]
+        decks = [*terrain_kinds, *RANK_IDS[:RANKS], *ARTEFACT_IDS]
+        self.deck_names: list[Words] = [thing("deck", id, f"deck-{id}") for id in decks]
+        if len(terrain_kinds) != BUILDABLE or len(buildings) != BUILDINGS or len(self.special_ids) != SPECIALS:
+            raise wrong("cities, roads, buildings, specials", "the boxes hold 5, 4, 8 and 17 kinds of them")
+        if tuple(str(row["id"]) for row in figures["potions"]) != POTION_IDS or len(POTION_IDS) != POTIONS:
+            raise wrong("potions", f"they must be {', '.join(POTION_IDS)}")
+
+    def _name_faction(self, faction: int) -> None:
+        id = self.faction_ids[faction]
+        for rank in range(1, len(RANK_IDS) + 1):
+            name = RANK_IDS[rank - 1]
+            kind = unit(rank, faction) if rank < QUEEN else royal(rank, faction)
+            self._name(kind, f"{name}-{id}", say(f"card-{name}"), say(f"faction-{id}"))
+        for type, name in enumerate(ARTEFACT_IDS):
+            self._name(artefact(type, faction), f"{name}-{id}", say(f"card-{name}"), say(f"faction-{id}"))
+
+    def _name(self, kind: int, id: str, card: Words, faction: Words | None) -> None:
+        self.card_ids[kind] = id
+        if faction is None:
+            self.card_names[kind] = Words(card.game, card.id, card.args, f"card:{id}")
+        else:
+            self.card_names[kind] = thing("card", id, "card-of", card=card, faction=faction)
+
+    def rank_name(self, rank: int) -> Words:
+        """Units of a rank, in general."""
+        return say(f"card-{RANK_IDS[rank - 1]}")
+
+    def class_name(self, kind_class: int) -> Words:
+        """Cards of a class, in general."""
+        if kind_class <= RANKS:
+            return self.rank_name(kind_class)
+        if kind_class < CLASS_HORSE:
+            return self.rank_name(kind_class - CLASS_QUEEN + QUEEN)
+        return say(f"card-{ARTEFACT_IDS[kind_class - CLASS_HORSE]}")
+
+
+def _strengths(units: list[int], royals: list[int], artefacts: list[int]) -> list[int]:
+    """By kind. Units of the peaceful kinds never fight (B12.5, S21.3); a fanatic counts as two cards (S22.2)."""
+    found = [0] * KINDS
+    for rank in range(1, RANKS + 1):
+        for faction in range(FACTIONS + len(UNIVERSAL_IDS)):
+            found[unit(rank, faction)] = units[rank - 1]
+    for faction in range(FACTIONS):
+        for rank in (QUEEN, QUEEN + 1):
+            found[royal(rank, faction)] = royals[rank - QUEEN]
+        for type in range(ARTEFACTS):
+            found[artefact(type, faction)] = artefacts[type]
+    return found
+
+
+def _squares(row: Mapping[str, Any], entry: str, columns: int) -> list[int]:
+    found: list[int] = []
+    for name in row[entry]:
+        text = str(name)
+        if len(text) != 2 or not "A" <= text[0] < chr(ord("A") + columns) or not "1" <= text[1] <= str(ROWS):
+            raise wrong(f"boards.{row['id']}.{entry}", f"{text!r} is not a square of this board")
+        found.append(square(text))
+    return found
+
+
+def _types(table: Mapping[str, Any], entry: str) -> list[int]:
+    found = [ARTEFACT_IDS.index(id) if id in ARTEFACT_IDS else NOTHING for id in table[entry]]
+    if len(found) != 7 or NOTHING in found:
+        raise wrong(f"oracle.{entry}", f"it must name an artefact for each of seven days: {', '.join(ARTEFACT_IDS)}")
+    return found
+
+
+def _one_of(table: Mapping[str, Any], entry: str, known: list[str], place: str) -> int:
+    if table[entry] not in known:
+        raise wrong(place + entry, f"{table[entry]!r} is not one of {', '.join(known)}")
+    return known.index(table[entry])
+
+
+def _column(rows: list[Mapping[str, Any]], entry: str, least: int, most: int, place: str) -> list[int]:
+    return [whole(row, entry, least, most, f"{place}.{row['id']}.") for row in rows]

@@ -1,0 +1,399 @@
+"""What a bot should know about Battalia: the worth of a state for a seat. A victory point is worth ten.
+
+A turn is a chain of small choices, so a bot that looks one choice ahead needs to know what a choice will lead to: the
+deed that a row is laid for is tried on a copy, a battle is judged by what both sides can still add, and cards at hand
+are worth a part of the best deed they could pay for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.battalia.battle import CITY, GUARDED_RUINS, HEROES
+from tafelrunde.games.battalia.figures import (
+    ARTEFACTS,
+    CLASS_HORSE,
+    CLASS_OF,
+    CLASS_STARDUST,
+    CLASS_SUPPLY,
+    CLASS_TOOL,
+    CLASSES,
+    FACTION_OF,
+    FACTIONS,
+    FIRST_BUILDING,
+    FIRST_PEACEFUL_UNIT,
+    FRIMAN,
+    GATE,
+    LORD,
+    NEUTRAL,
+    NO_FACTION,
+    NOTHING,
+    RANKS,
+    RAW_FANATIC,
+    RUINS,
+    SQUARES,
+    UNIT_DECK,
+    UNIVERSAL,
+)
+from tafelrunde.games.battalia.roads import distances, has_room_for_city
+from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.steps.attacking import Attack, ChooseTarget, TakeWeapon, can_loot, targets
+from tafelrunde.games.battalia.steps.building import (
+    Build,
+    ChooseCity,
+    ChooseCityDeck,
+    ChooseSite,
+    ChooseTurn,
+    cities_to_build,
+    cities_to_raise,
+    roads_to_build,
+)
+from tafelrunde.games.battalia.steps.hiring import ChooseFactionOf, ChooseHeroPlace, HireWithWeapon
+from tafelrunde.games.battalia.steps.keeping import Hide, SendToLimbo
+from tafelrunde.games.battalia.steps.moving import MoveHero
+from tafelrunde.games.battalia.steps.rows import Confirm, LayRow, can_pay
+from tafelrunde.games.battalia.steps.specials import GainSpecial
+from tafelrunde.games.battalia.steps.step import Deed
+from tafelrunde.games.battalia.steps.workbench import Transform
+from tafelrunde.games.battalia.strength import place_strength, strength_of, total
+from tafelrunde.kernel.step import AnyStep
+
+WON: Final = 10000.0
+POINT: Final = 10.0
+# What an opponent's point costs.
+THEIR_POINT: Final = 4.0
+GREAT_CITY: Final = 4.0
+SITE: Final = 3.0
+SQUARE_FOR_CITY: Final = 0.6
+HERO: Final = 4.0
+# What it costs to lose one: the weapon for the next, and the way.
+HERO_LOST: Final = 10.0
+SPECIAL: Final = 7.0
+# What cards at hand are worth of the best deed they could pay.
+OPPORTUNITY: Final = 0.7
+# What each card that is given for a deed costs, so that the cheaper of two ways is taken.
+CARD_SPENT: Final = 0.04
+
+# The worth of a card in a hand, by its class: none, four ranks, fanatic, queen, king; seven artefacts; supply,
+# stardust, chest, special artefact.
+CARD_WORTH: Final[list[float]] = [
+    *[0.0, 1.0, 2.0, 3.4, 5.2, 3.0, 7.0, 8.0],
+    *[1.2, 2.4, 1.8, 0.4, 3.2, 2.6, 1.4],
+    *[1.0, 1.8, 0.5, 5.0],
+]
+# Of artefacts a few are enough, by their type.
+ENOUGH: Final = [2, 3, 2, 1, 4, 4, 2]
+# What a better hand is worth: the average card of the deck times this.
+BETTER_HAND: Final = 60.0
+# What cards of the same faction are worth: the largest part of the deck times this.
+ONE_FACTION: Final = 40.0
+
+
+def evaluate(state: BattaliaState, seat: int) -> float:
+    """How good a state is for a seat."""
+    if state.over:
+        return WON if seat in state.winners else -WON
+    worth = _standing(state, seat)
+    person = state.people[seat]
+    decision = state.decision_of(seat)
+    if decision is not None:
+        worth += _pending(state, seat, decision.step)
+    if state.battle.going:
+        worth += _battle(state, seat)
+    if not person.done and decision is not None and not state.battle.going:
+        worth += OPPORTUNITY * _opportunity(state, seat)
+        if person.declared and not person.played and not person.row:
+            # A cohort or a new hand has only its size to show for itself.
+            worth += 1.5 * max(0, len(person.hand) - state.box.hand)
+    return worth - CARD_SPENT * (len(person.played) + len(person.row))
+
+
+# ---------------------------------------------------------------------- what stands
+
+
+def _standing(state: BattaliaState, seat: int) -> float:
+    """What a seat has: points, great cities, cards, room to build, heroes and where they are."""
+    own = state.rules.team_of[seat]
+    theirs = 0
+    for team in range(state.rules.teams):
+        if team != own:
+            theirs = max(theirs, state.team_points(team))
+    great = state.great_cities(own)
+    worth = POINT * state.team_points(own) - THEIR_POINT * theirs + GREAT_CITY * great
+    person = state.people[seat]
+    # Cards are worth less the nearer the end is.
+    future = 1.0 - 0.6 * great / state.cities_to_win(own)
+    worth += future * _cards(state, seat)
+    worth += _room(state, seat) + 2.0 * len(person.posts)
+    for hero in range(2):
+        if person.heroes[hero] != NOTHING:
+            worth += HERO + _prospect(state, seat, hero)
+    return worth
+
+
+def _cards(state: BattaliaState, seat: int) -> float:
+    """What the creation deck is worth: the average of its cards, because every hand is a sample of them."""
+    counts = [0] * CLASSES
+    cards = state.people[seat].cards()
+    worth = 0.0
+    for kind in cards:
+        kind_class = CLASS_OF[kind]
+        counts[kind_class] += 1
+        type = kind_class - CLASS_HORSE
+        if not 0 <= type < ARTEFACTS or counts[kind_class] <= ENOUGH[type]:
+            worth += CARD_WORTH[kind_class]
+    size = len(cards)
+    worth = BETTER_HAND * worth / (size + 3.0) + ONE_FACTION * _largest_faction(cards) / (size + 3.0)
+    if state.day <= 2 * state.box.days_in_a_week and state.rules.royals:
+        # A queen and a king are waiting for a nation that is large enough (S3.2).
+        worth += 1.0 * min(size, state.box.royal_decks[1])
+    return worth
+
+
+def _largest_faction(cards: list[int]) -> int:
+    """How many cards of a deck stand together in cohorts and rows of one faction (B3.3)."""
+    counts = [0] * (NO_FACTION + 1)
+    for kind in cards:
+        counts[FACTION_OF[kind]] += 1
+    most = 0
+    for faction in range(FACTIONS):
+        most = max(most, counts[faction])
+    return most + counts[UNIVERSAL]
+
+
+def _room(state: BattaliaState, seat: int) -> float:
+    """Where a city could be built next, and how many squares there are for cities at all."""
+    next_sites = 0
+    for square in state.sites[seat]:
+        if has_room_for_city(state, square):
+            next_sites += 1
+    squares = 0
+    for square in state.board.squares:
+        if state.kinds[square] == NOTHING and has_room_for_city(state, square):
+            squares += 1
+    return SITE * min(3, next_sites) + SQUARE_FOR_CITY * squares + 0.1 * min(10, len(state.sites[seat]))
+
+
+def _prospect(state: BattaliaState, seat: int, hero: int) -> float:
+    """What a hero could take, the better the nearer it is and the more the deck can do."""
+    start = state.people[seat].heroes[hero]
+    far = distances(state, start, 6)
+    arms = 1.4 * average_hand(state, seat, True)
+    best = 0.0
+    for square in state.board.squares:
+        if far[square] == NOTHING:
+            continue
+        worth = 0.0
+        needed = 0.0
+        owner = state.owners[square]
+        if owner == NEUTRAL:
+            worth = _prize(state, seat, CITY, square)
+        elif owner >= 0 and not state.allied(owner, seat) and state.cloaks[square] == NOTHING:
+            worth = _prize(state, seat, CITY, square)
+            needed = average_hand(state, owner, False)
+        elif state.kinds[square] == RUINS and can_loot(state, seat):
+            worth = SPECIAL
+        elif state.kinds[square] == GATE and square != start:
+            best = max(best, 2.0 / (4.0 + 2.0 * far[square]))
+        if worth > 0.0:
+            needed += place_strength(state, square) + 1.0
+            worth *= min(1.0, arms / needed) ** 3
+            best = max(best, worth / (4.0 + 2.0 * far[square]))
+    return best
+
+
+def average_hand(state: BattaliaState, seat: int, attacks: bool) -> float:
+    """The strength of an average hand. Everybody knows what is in a creation deck (B4.7)."""
+    cards = state.people[seat].cards()
+    if not cards:
+        return 0.0
+    strengths = state.box.attack_strength if attacks else state.box.defence_strength
+    strength = 0
+    for kind in cards:
+        strength += strengths[kind]
+    return float(state.box.hand * strength) / len(cards)
+
+
+# ---------------------------------------------------------------------- what is about to happen
+
+
+def _pending(state: BattaliaState, seat: int, step: AnyStep) -> float:
+    """What the choice that is being made will bring."""
+    if isinstance(step, LayRow | Confirm):
+        return _deed(state, seat, step.deed)
+    if isinstance(step, ChooseTurn):
+        turn = step.legal(state, seat)[0]
+        return _deed(state, seat, Build(seat, step.kind, step.level, step.square, turn))
+    if isinstance(step, ChooseSite):
+        return POINT * step.level + (1.0 if step.level else _road_worth(state, seat))
+    if isinstance(step, ChooseCityDeck):
+        return POINT * step.level + 1.0
+    if isinstance(step, ChooseCity):
+        return POINT
+    if isinstance(step, TakeWeapon):
+        return _best_attack(state, seat, step.heroes)
+    if isinstance(step, ChooseTarget):
+        return _best_attack(state, seat, step.heroes)
+    if isinstance(step, HireWithWeapon | ChooseHeroPlace):
+        return HERO + 2.0
+    if isinstance(step, GainSpecial):
+        return SPECIAL
+    if isinstance(step, ChooseFactionOf):
+        return CARD_WORTH[8 + step.type] + 0.1
+    if isinstance(step, Transform):
+        return OPPORTUNITY * (_best_transformed(state, seat, step) - _opportunity(state, seat))
+    if isinstance(step, MoveHero):
+        return 0.15 * (step.steps + step.supplies)
+    if isinstance(step, SendToLimbo | Hide):
+        return -1.0
+    return 0.0
+
+
+def _deed(state: BattaliaState, seat: int, deed: Deed) -> float:
+    """What a deed will change, found out by doing it on a copy. An attack is judged, not fought."""
+    if isinstance(deed, Attack):
+        return _attack(state, seat, deed.heroes, deed.target, deed.defender, deed.square)
+    tried = state.copy()
+    tried.open = ()
+    tried.stack = None
+    before = _standing(tried, seat)
+    deed.run(tried)
+    tried.advance()
+    if tried.over:
+        return WON if seat in tried.winners else -WON
+    return _standing(tried, seat) - before
+
+
+def _road_worth(state: BattaliaState, seat: int) -> float:
+    """A road is worth more the less room there is."""
+    return max(0.4, 2.0 - 0.4 * len(state.sites[seat]))
+
+
+def _opportunity(state: BattaliaState, seat: int) -> float:
+    """The worth of the best deed that the cards at hand could pay for."""
+    box = state.box
+    costs = box.costs
+    counts = state.people[seat].counts()
+    best = 0.0
+    for rank in range(LORD, FRIMAN - 1, -1):
+        if POINT * rank > best and can_pay(state, counts, costs.founding[rank]) and cities_to_build(state, seat):
+            best = POINT * rank + 1.0
+    for rank in range(FRIMAN + 1, LORD + 1):
+        if best < POINT and counts[rank] >= costs.raising[rank].cards and cities_to_raise(state, seat, rank):
+            best = POINT
+    supplies = counts[CLASS_SUPPLY] + box.stardust_counts_as * counts[CLASS_STARDUST]
+    for rank in range(1, RANKS + 1):
+        cost = costs.hiring[rank]
+        if supplies >= cost.supply and state.decks[UNIT_DECK + rank].top != NOTHING and can_pay(state, counts, cost):
+            best = max(best, CARD_WORTH[rank] + 0.7)
+    if supplies >= costs.artefact.supply and can_pay(state, counts, costs.artefact):
+        best = max(best, 2.2)
+    if (counts[FRIMAN] or counts[CLASS_TOOL]) and best < 2.0 and roads_to_build(state, seat, counts):
+        best = max(best, _road_worth(state, seat))
+    return best
+
+
+def _best_transformed(state: BattaliaState, seat: int, step: Transform) -> float:
+    """What the best answer to the question of a scroll, title, ... makes possible. Dice are not foreseen."""
+    best = 0.0
+    for code in step.legal(state, seat):
+        tried = state.copy()
+        tried.open = ()
+        tried.stack = None
+        luck = tried.luck
+        step.answer(tried, seat, code)
+        if _is_settled(tried) and tried.luck == luck:
+            best = max(best, _opportunity(tried, seat))
+    return best
+
+
+def _is_settled(state: BattaliaState) -> bool:
+    """Whether nothing more waits to happen."""
+    return state.stack is None
+
+
+# ---------------------------------------------------------------------- battle
+
+
+def _best_attack(state: BattaliaState, seat: int, heroes: int) -> float:
+    """The best target in reach of these heroes, with an ordinary weapon."""
+    best = -5.0
+    for code in targets(state, seat, heroes, 0):
+        what, square = divmod(code, SQUARES)
+        best = max(best, _attack(state, seat, heroes, what // 8, what % 8 - 2, square))
+    return best
+
+
+def _attack(state: BattaliaState, seat: int, heroes: int, target: int, defender: int, square: int) -> float:
+    """What an attack is worth, by what both sides can bring into it."""
+    count = (heroes & 1) + (heroes >> 1)
+    strength = _hand_strength(state, seat, True) + 0.5 * count
+    if state.people[seat].row:
+        strength += 1.0
+    defence = 0.0 if target == HEROES else float(place_strength(state, square))
+    if defender >= 0:
+        defence += average_hand(state, defender, False)
+    chance = _chance(strength - defence, defender)
+    return chance * _prize(state, seat, target, square) - (1.0 - chance) * HERO_LOST * count - 0.3
+
+
+def _prize(state: BattaliaState, seat: int, target: int, square: int) -> float:
+    """What the winner of a battle gets."""
+    if target == GUARDED_RUINS:
+        return SPECIAL
+    if target == HEROES:
+        return 6.0
+    owner = state.owners[square]
+    if owner == NEUTRAL:
+        return 4.0 * POINT + GREAT_CITY + CARD_WORTH[LORD]
+    worth = state.levels[square] * (POINT + THEIR_POINT)
+    return worth + (GREAT_CITY if state.levels[square] >= 4 and state.kinds[square] < FIRST_BUILDING else 0.0)
+
+
+def _chance(ahead: float, defender: int) -> float:
+    """The chance of an attack that is so much ahead; against neutral places it is certain one way or the other."""
+    if defender < 0:
+        return 1.0 if ahead > 0.0 else 0.0
+    return min(1.0, max(0.0, 0.5 + 0.09 * (ahead - 0.5)))
+
+
+def _hand_strength(state: BattaliaState, seat: int, attacks: bool) -> float:
+    """What a hand could add to a battle row."""
+    person = state.people[seat]
+    strength = 0
+    for kind in person.hand:
+        if CLASS_OF[kind] != RAW_FANATIC:
+            strength += strength_of(state, seat, kind, attacks)
+    for kind in person.bench:
+        if kind < FIRST_PEACEFUL_UNIT:
+            strength += strength_of(state, seat, kind, attacks)
+    return float(strength)
+
+
+def _battle(state: BattaliaState, seat: int) -> float:
+    """How a battle goes: what each side has laid, what it may still add, and what is at stake."""
+    battle = state.battle
+    attacks = battle.attacker == seat
+    if not attacks and battle.defender != seat:
+        return 0.0
+    attack, defence = float(total(state, True)), float(total(state, False))
+    # Cards that are still in a hand may follow; of the other hand only the size and the deck are known.
+    if attacks:
+        attack += 0.9 * _hand_strength(state, seat, True)
+        if battle.defender >= 0:
+            defence += 0.9 * _unknown_hand(state, battle.defender, False)
+    else:
+        defence += 0.9 * _hand_strength(state, seat, False)
+        attack += 0.9 * _unknown_hand(state, battle.attacker, True)
+    chance = _chance(attack - defence, battle.defender)
+    prize = _prize(state, battle.attacker, battle.target, battle.square)
+    heroes = (battle.heroes & 1) + (battle.heroes >> 1)
+    helpers = (battle.helpers & 1) + (battle.helpers >> 1)
+    if attacks:
+        return chance * prize - (1.0 - chance) * HERO_LOST * heroes
+    return -chance * (prize * 0.7 + HERO_LOST * helpers) + (1.0 - chance) * 2.0 * heroes
+
+
+def _unknown_hand(state: BattaliaState, seat: int, attacks: bool) -> float:
+    """What the rest of somebody's hand may be able to add."""
+    return average_hand(state, seat, attacks) * len(state.people[seat].hand) / state.box.hand

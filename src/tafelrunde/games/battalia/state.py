@@ -1,0 +1,439 @@
+"""What lies on the table: the map, the common supply, each seat's cards and heroes, the calendar."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.battalia.battle import Battle
+from tafelrunde.games.battalia.box import Board, Box
+from tafelrunde.games.battalia.decks import Deck
+from tafelrunde.games.battalia.figures import (
+    DECKS,
+    FACTIONS,
+    FIRST_BUILDING,
+    NOTHING,
+    POTIONS,
+    RUNNING,
+    SQUARES,
+    STARDUST,
+    SUPPLY,
+    VIRTUAL,
+)
+from tafelrunde.games.battalia.player import Player
+from tafelrunde.games.battalia.rules import NO_VALLEYS, Rules
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.setup import Setup
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.words import seat_words
+
+# What a state has until `begin` or `copy` gives lists of its own; nothing is ever added to these.
+NONE: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+NO_DECKS: Final[list[Deck]] = []
+NO_PEOPLE: Final[list[Player]] = []
+NO_BATTLE: Final = Battle()
+
+
+class BattaliaState(State):
+    """A game of Battalia."""
+
+    __slots__ = (
+        "attacks",
+        "battle",
+        "bilkarr",
+        "bilkarr_down",
+        "bilkarr_fresh",
+        "bilkarr_right",
+        "box",
+        "chests",
+        "cloaks",
+        "day",
+        "decks",
+        "drafted",
+        "empty",
+        "ending",
+        "exits",
+        "factions",
+        "fate_cards",
+        "first",
+        "fits",
+        "kinds",
+        "lands",
+        "levels",
+        "limbo",
+        "linked",
+        "metamorpha",
+        "open_specials",
+        "owners",
+        "people",
+        "potion_days",
+        "potion_owners",
+        "potions_used",
+        "rest",
+        "rest_seen",
+        "rules",
+        "sites",
+        "stardust",
+        "storms",
+        "storms_played",
+        "summoned",
+        "supply",
+        "teams",
+        "turn",
+        "under",
+        "under_seen",
+        "valley_bags",
+    )
+
+    def __init__(self, setup: Setup, luck: int, box: Box, rules: Rules) -> None:
+        super().__init__(setup, luck)
+        self.box = box
+        self.rules = rules
+        # The calendar: days count from 1; 0 is the setup.
+        self.day: int = 0
+        self.first: int = 0
+        # The teams in the order of their turns, and whose turn it is.
+        self.teams: list[int] = NONE
+        self.turn: int = 0
+        # How often the team has attacked in this turn (S7.6).
+        self.attacks: int = 0
+        self.ending: int = RUNNING
+        # The map, by square: kind of card, its terrain, its exits, the seat that owns it, its level, who cloaks it.
+        self.kinds: list[int] = NONE
+        self.lands: list[int] = NONE
+        self.exits: list[int] = NONE
+        self.owners: list[int] = NONE
+        self.levels: list[int] = NONE
+        self.cloaks: list[int] = NONE
+        self.empty: int = 0
+        # What roads.survey finds out: the squares joined to a seat's cities, those it can build on, what fits there.
+        self.linked: list[list[int]] = NO_LISTS
+        self.sites: list[list[int]] = NO_LISTS
+        self.fits: list[int] = NONE
+        # Buildings of the two valleys that nobody has discovered.
+        self.valley_bags: list[list[int]] = NO_LISTS
+        # The common supply.
+        self.factions: list[int] = NONE
+        self.decks: list[Deck] = NO_DECKS
+        self.supply: int = 0
+        self.stardust: int = 0
+        self.chests: int = 0
+        self.open_specials: list[int] = NONE
+        self.rest: list[int] = NONE
+        self.fate_cards: list[int] = NONE
+        self.limbo: list[int] = NONE
+        self.storms: list[int] = NONE
+        self.storms_played: list[int] = NONE
+        # Special artefacts under the gates (S24.2), and which seats have seen them or the rest pile, as bits.
+        self.under: list[list[int]] = NO_LISTS
+        self.under_seen: list[int] = NONE
+        self.rest_seen: int = 0
+        # What is on offer in the draft: factions (S16.1).
+        self.drafted: list[int] = NONE
+        # Characters, and potions by their number: who owns or suffers them, their day, which were used today.
+        self.metamorpha: int = NOTHING
+        self.bilkarr: int = NOTHING
+        self.bilkarr_right: bool = True
+        self.bilkarr_down: bool = False
+        self.bilkarr_fresh: bool = False
+        self.summoned: int = NOTHING
+        self.potion_owners: list[int] = NONE
+        self.potion_days: list[int] = NONE
+        self.potions_used: int = 0
+        self.people: list[Player] = NO_PEOPLE
+        self.battle: Battle = NO_BATTLE
+
+    def begin(self) -> None:
+        """An empty table: lists of its own for everything that changes."""
+        self.empty = len(self.board.squares)
+        self.battle = Battle()
+        self.teams = []
+        self.kinds = [NOTHING] * SQUARES
+        self.lands = [NOTHING] * SQUARES
+        self.exits = [0] * SQUARES
+        self.owners = [NOTHING] * SQUARES
+        self.levels = [0] * SQUARES
+        self.cloaks = [NOTHING] * SQUARES
+        self.linked = [[] for _ in range(self.players)]
+        self.sites = [[] for _ in range(self.players)]
+        self.fits = [0] * self.players
+        self.valley_bags = [[], []]
+        self.factions = []
+        self.decks = [Deck(NOTHING, [], []) for _ in range(DECKS)]
+        self.open_specials = []
+        self.rest = []
+        self.fate_cards = []
+        self.limbo = []
+        self.storms = []
+        self.storms_played = []
+        self.under = [[] for _ in range(FACTIONS)]
+        self.under_seen = [0] * FACTIONS
+        self.drafted = []
+        self.potion_owners = [NOTHING] * POTIONS
+        self.potion_days = [0] * POTIONS
+        self.people = [Player() for _ in range(self.players)]
+        for person in self.people:
+            person.begin()
+
+    def copy(self) -> BattaliaState:
+        other = BattaliaState(self.setup, 0, self.box, self.rules)
+        self.copy_kernel_to(other)
+        other.day = self.day
+        other.first = self.first
+        other.teams = self.teams
+        other.turn = self.turn
+        other.attacks = self.attacks
+        other.ending = self.ending
+        other.kinds = self.kinds.copy()
+        other.lands = self.lands.copy()
+        other.exits = self.exits.copy()
+        other.owners = self.owners.copy()
+        other.levels = self.levels.copy()
+        other.cloaks = self.cloaks.copy()
+        other.empty = self.empty
+        # survey() puts new lists in the place of these, so that copies can share them.
+        other.linked = self.linked.copy()
+        other.sites = self.sites.copy()
+        other.fits = self.fits.copy()
+        other.valley_bags = [bag.copy() for bag in self.valley_bags]
+        other.factions = self.factions
+        other.decks = [deck.copy() for deck in self.decks]
+        other.supply = self.supply
+        other.stardust = self.stardust
+        other.chests = self.chests
+        other.open_specials = self.open_specials.copy()
+        other.rest = self.rest.copy()
+        other.fate_cards = self.fate_cards.copy()
+        other.limbo = self.limbo.copy()
+        other.storms = self.storms.copy()
+        other.storms_played = self.storms_played.copy()
+        other.under = [pile.copy() for pile in self.under]
+        other.under_seen = self.under_seen.copy()
+        other.rest_seen = self.rest_seen
+        other.drafted = self.drafted.copy()
+        other.metamorpha = self.metamorpha
+        other.bilkarr = self.bilkarr
+        other.bilkarr_right = self.bilkarr_right
+        other.bilkarr_down = self.bilkarr_down
+        other.bilkarr_fresh = self.bilkarr_fresh
+        other.summoned = self.summoned
+        other.potion_owners = self.potion_owners.copy()
+        other.potion_days = self.potion_days.copy()
+        other.potions_used = self.potions_used
+        other.people = [person.copy() for person in self.people]
+        other.battle = self.battle.copy()
+        return other
+
+    @property
+    def board(self) -> Board:
+        """The squares that are played on."""
+        return self.box.boards[self.rules.board]
+
+    # ------------------------------------------------------------------ secrets
+
+    def redeal(self, seat: int) -> None:
+        """Deal the others' unseen cards anew: hands, draw piles and hideouts, and what lies under the gates.
+
+        Shelters and tents lie open, and all that is gained is gained openly, so everybody knows each whole deck. The
+        own draw pile needs nothing: its order is not decided yet, or its owner knows it.
+        """
+        for other in range(self.players):
+            if other != seat:
+                self._redeal_person(self.people[other])
+        if self.rules.valleys != NO_VALLEYS:
+            self._redeal_gates(seat)
+
+    def _redeal_person(self, person: Player) -> None:
+        unseen = person.hand.copy()
+        for kind in person.known:
+            unseen.remove(kind)
+        size = len(unseen)
+        unseen += person.nation + person.nation_top + person.looked + person.hidden
+        hand = person.known.copy()
+        for _ in range(size):
+            hand.append(self.pick(unseen))
+        person.hand = hand
+        person.nation_top = [self.pick(unseen) for _ in range(len(person.nation_top))]
+        person.looked = [self.pick(unseen) for _ in range(len(person.looked))]
+        person.hidden = [self.pick(unseen) for _ in range(len(person.hidden))]
+        person.nation = unseen
+
+    def _redeal_gates(self, seat: int) -> None:
+        """S24.2: nobody knows what lies under a gate but those who have looked."""
+        bit = 0 if seat < 0 else 1 << seat
+        unseen: list[int] = []
+        gates: list[int] = []
+        for gate in range(FACTIONS):
+            if self.under[gate] and not self.under_seen[gate] & bit:
+                gates.append(gate)
+                unseen += self.under[gate]
+        if not self.rest_seen & bit:
+            unseen += self.rest
+        for gate in gates:
+            self.under[gate] = [self.pick(unseen) for _ in range(len(self.under[gate]))]
+        if not self.rest_seen & bit:
+            self.rest = unseen
+
+    # ------------------------------------------------------------------ the calendar
+
+    @property
+    def weekday(self) -> int:
+        """The day of the week, 0 to 6; during the setup the first."""
+        return max(0, self.day - 1) % self.box.days_in_a_week
+
+    def lit(self) -> int:
+        """The artefact type that is enlightened today (B6.3)."""
+        return self.box.lit[self.weekday]
+
+    def matching(self) -> int:
+        """The artefact type whose symbols match today (B6.4)."""
+        return self.box.matching[self.weekday]
+
+    # ------------------------------------------------------------------ cards
+
+    def draw(self, seat: int, count: int, rule: str) -> int:
+        """Draw from the nation, which the shelter becomes when it runs out (B4.5). Says how many came."""
+        person = self.people[seat]
+        hand = person.hand
+        drawn = 0
+        while drawn < count:
+            if person.nation_top:
+                kind = person.nation_top.pop(0)
+            else:
+                if not person.nation:
+                    if not person.shelter:
+                        break
+                    person.nation = person.shelter
+                    person.shelter = []
+                kind = self.pick(person.nation)
+            hand.append(kind)
+            drawn += 1
+            if self.listening:
+                self.tell(say("drew", seat=seat_words(seat), card=self.box.card_names[kind]), rule, (seat,))
+        if self.listening and drawn:
+            self.tell(say("drew-cards", seat=seat_words(seat), count=drawn), rule)
+        return drawn
+
+    def gain(self, seat: int, kind: int, to_hand: bool, rule: str) -> None:
+        """A card of the common supply comes into a creation deck, openly (B4.4)."""
+        person = self.people[seat]
+        if to_hand:
+            person.take_openly(kind)
+        else:
+            person.shelter.append(kind)
+        if self.listening:
+            place = "gained-to-hand" if to_hand else "gained"
+            self.tell(say(place, seat=seat_words(seat), card=self.box.card_names[kind]), rule)
+
+    def gain_supply(self, seat: int, count: int, to_hand: bool, rule: str) -> None:
+        """Supply cards, as far as there are any."""
+        for _ in range(min(count, self.supply)):
+            self.supply -= 1
+            self.gain(seat, SUPPLY, to_hand, rule)
+
+    def gain_stardust(self, seat: int, count: int, to_hand: bool, rule: str) -> None:
+        """Stardust, as far as there is any."""
+        for _ in range(min(count, self.stardust)):
+            self.stardust -= 1
+            self.gain(seat, STARDUST, to_hand, rule)
+
+    def put_in_limbo(self, seat: int, kind: int, rule: str) -> None:
+        """A card of the hand leaves the game (B4.6)."""
+        self.people[seat].leave_hand(kind)
+        self.limbo.append(kind)
+        if self.listening:
+            self.tell(say("to-limbo", seat=seat_words(seat), card=self.box.card_names[kind]), rule)
+
+    def use(self, seat: int, code: int) -> None:
+        """A card is played: a real one goes from the hand to those played, a virtual one vanishes."""
+        person = self.people[seat]
+        if code >= VIRTUAL:
+            person.bench.remove(code - VIRTUAL)
+        else:
+            person.leave_hand(code)
+            person.played.append(code)
+
+    def may_gain_special(self, seat: int) -> bool:
+        """B12.1, S23.9: one special artefact each, except in the valleys."""
+        return self.rules.valleys != NO_VALLEYS or not self.people[seat].specials()
+
+    def deck_size(self, seat: int) -> int:
+        """How many cards the creation deck has (S6.3)."""
+        return len(self.people[seat].cards())
+
+    # ------------------------------------------------------------------ seats
+
+    def allied(self, seat: int, other: int) -> bool:
+        """Whether two seats are one team, or the same."""
+        return self.rules.team_of[seat] == self.rules.team_of[other]
+
+    def heroes_at(self, seat: int, square: int) -> int:
+        """A seat's heroes on a square, as bits."""
+        heroes = self.people[seat].heroes
+        return (1 if heroes[0] == square else 0) | (2 if heroes[1] == square else 0)
+
+    def has_potion(self, seat: int, potion: int) -> bool:
+        """Whether a potion's effect holds for a seat now (S21.2)."""
+        return self.potion_owners[potion] == seat and self.potion_days[potion] > 0
+
+    # ------------------------------------------------------------------ points
+
+    def points(self, seat: int) -> int:
+        """B1.2: the levels of a seat's cities; buildings of the valleys count too (S23.4)."""
+        total = 0
+        for square in self.board.squares:
+            if self.owners[square] == seat:
+                total += self.levels[square]
+        return total
+
+    def cities_of_level(self, seat: int, level: int) -> int:
+        """How many cities of exactly this level a seat has; buildings are not cities."""
+        count = 0
+        for square in self.board.squares:
+            if self.owners[square] == seat and self.levels[square] == level and self.kinds[square] < FIRST_BUILDING:
+                count += 1
+        return count
+
+    def great_cities(self, team: int) -> int:
+        """How many cities of level 4 or higher a team has (S17.1, S17.2)."""
+        count = 0
+        for square in self.board.squares:
+            owner = self.owners[square]
+            if owner >= 0 and self.levels[square] >= 4 and self.rules.team_of[owner] == team:
+                count += 1
+        return count
+
+    def cities_to_win(self, team: int) -> int:
+        """How many of them end the game."""
+        return self.box.cities_to_win[self.rules.team_size[team]]
+
+    def team_points(self, team: int) -> int:
+        """S17.4: all members together; a team of two against three counts one and a half times, rounded up."""
+        rules = self.rules
+        total = 0
+        for seat in range(self.players):
+            if rules.team_of[seat] == team:
+                total += self.points(seat)
+        if self.players == 5 and rules.teams == 2 and rules.team_size[team] == 2:
+            total = (total * self.box.two_against_three_halves + 1) // 2
+        return total
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.team_points(self.rules.team_of[seat]) for seat in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        if not self.over:
+            return []
+        ranks = [self.standing(team) for team in range(self.rules.teams)]
+        best = max(ranks)
+        return [seat for seat in range(self.players) if ranks[self.rules.team_of[seat]] == best]
+
+    def standing(self, team: int) -> tuple[int, ...]:
+        """S17.5: what decides the game, from the points to the last tie-break."""
+        seats = [seat for seat in range(self.players) if self.rules.team_of[seat] == team]
+        by_level = [sum([self.cities_of_level(seat, level) for seat in seats]) for level in range(6, 0, -1)]
+        heroes = sum([self.people[seat].heroes_on_board() for seat in seats])
+        cards = sum([self.deck_size(seat) for seat in seats])
+        return (self.team_points(team), *by_level, heroes, cards)

@@ -1,0 +1,508 @@
+"""Battles (B14.5 to B14.12): laying cards in turn, heroes that help or retreat, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.battalia.battle import CITY, GUARDED_RUINS, HEROES, Battle
+from tafelrunde.games.battalia.figures import (
+    BERSERKER,
+    BROTHERHOOD,
+    CENTRE,
+    CLASS_HORSE,
+    CLASS_OF,
+    CLASS_STARDUST,
+    CLASS_SUPPLY,
+    FIRST_ROYAL,
+    FIRST_SPECIAL,
+    FOREIGN,
+    LORD,
+    MASK,
+    NEUTRAL,
+    NOTHING,
+    RAW_FANATIC,
+    VIRTUAL,
+)
+from tafelrunde.games.battalia.roads import distances, survey
+from tafelrunde.games.battalia.steps.building import CAPITAL, RESIDENCE, TOP_LEVEL
+from tafelrunde.games.battalia.steps.ending import check_end
+from tafelrunde.games.battalia.steps.frost import ready
+from tafelrunde.games.battalia.steps.hiring import gain_unit
+from tafelrunde.games.battalia.steps.keeping import fetch, hidden_option, unhide
+from tafelrunde.games.battalia.steps.moving import hero_name, put_hero
+from tafelrunde.games.battalia.steps.potions import Rage
+from tafelrunde.games.battalia.steps.rows import card_option, code_of, kinds_at_hand
+from tafelrunde.games.battalia.steps.specials import GainSpecial
+from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.storms import tent_name
+from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, ways
+from tafelrunde.games.battalia.strength import attacker_wins, strength_of, total
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.box import Box
+    from tafelrunde.games.battalia.state import BattaliaState
+
+# Codes of a side that adds to its row: a card, or one of these with a number.
+DONE: Final = 250
+CHANGE: Final = 300
+USE_MASK: Final = 320
+USE_COPY: Final = 321
+TAKE_HIDDEN: Final = 400
+TAKE_TENT: Final = 600
+
+# What a defender's hero does.
+ASIDE: Final = 0
+FIGHT: Final = 1
+RETREAT: Final = 2
+
+MASKED_UNITS: Final = 2
+
+
+class OpenBattle(BattaliaStep):
+    """B14.8: the attacker lays the first cards, after whatever was drunk has taken effect."""
+
+    __slots__ = ()
+
+    rule = "B14.8"
+
+    def run(self, state: BattaliaState) -> None:
+        battle = state.battle
+        defender = battle.defender
+        if defender >= 0 and state.has_potion(defender, BROTHERHOOD):
+            # S21.5.4: drunk in answer to this attack.
+            end_battle(state)
+            return
+        state.push(AddCards(battle.attacker, 1))
+        if defender >= 0 and state.people[defender].hand and ready(state, BERSERKER) == battle.attacker:
+            state.push(Rage(battle.attacker))
+
+
+OPEN_BATTLE: Final = OpenBattle()
+
+
+class AddCards(SecretQuestion):
+    """B14.8: a side adds cards to its row until it is done; who adds nothing passes. A code is a card or as above."""
+
+    __slots__ = ("added",)
+
+    rule = "B14.8"
+
+    def __init__(self, seat: int, added: int) -> None:
+        self.seat = seat
+        self.added = added
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        person = state.people[seat]
+        attacks = seat == state.battle.attacker
+        codes: list[int] = []
+        for code in kinds_at_hand(person):
+            if strength_of(state, seat, code, attacks) > 0 and CLASS_OF[code] != RAW_FANATIC:
+                codes.append(code)
+        for way in ways(state, seat, person.counts(), True):
+            codes.append(CHANGE + way)
+        if code_of(person, FIRST_SPECIAL + MASK) != NOTHING and maskable(state, seat, state.box.special_figure[MASK]):
+            codes.append(USE_MASK)
+        if copies(state, seat):
+            codes.append(USE_COPY)
+        if not attacks:
+            # B13.3: whoever is attacked may take hidden cards.
+            codes.extend([TAKE_HIDDEN + kind for kind in sorted(set(person.hidden))])
+        for number in range(len(person.tents)):
+            if not attacks or person.tents[number].day < state.day:
+                codes.append(TAKE_TENT + number)
+        codes.append(DONE)
+        return codes
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == DONE:
+            self._pass_on(state)
+            return
+        if code >= CHANGE:
+            state.push(self)
+            if code >= TAKE_TENT:
+                fetch(state, seat, code - TAKE_TENT)
+            elif code >= TAKE_HIDDEN:
+                unhide(state, seat, code - TAKE_HIDDEN)
+            elif code == USE_MASK:
+                state.use(seat, code_of(state.people[seat], FIRST_SPECIAL + MASK))
+                state.push(Hypnotise(seat, state.box.special_figure[MASK], MASKED_UNITS))
+            elif code == USE_COPY:
+                state.push(CopySpecial(seat))
+            else:
+                state.push(Transform(seat, code - CHANGE))
+            return
+        self._add(state, code)
+
+    def _add(self, state: BattaliaState, code: int) -> None:
+        seat = self.seat
+        person = state.people[seat]
+        attacks = seat == state.battle.attacker
+        if code >= VIRTUAL:
+            person.bench.remove(code - VIRTUAL)
+        else:
+            person.leave_hand(code)
+        (state.battle.attack_row if attacks else state.battle.defence_row).append(code)
+        if state.listening:
+            card = state.box.card_names[code & 127]
+            strength = total(state, attacks)
+            state.tell(say("battle-card", seat=seat_words(seat), card=card, strength=strength), self.rule)
+        state.push(AddCards(seat, self.added + 1))
+
+    def _pass_on(self, state: BattaliaState) -> None:
+        battle = state.battle
+        if state.listening:
+            message = "battle-done" if self.added else "battle-passes"
+            state.tell(say(message, seat=seat_words(self.seat)), self.rule)
+        if not battle.opened:
+            battle.opened = True
+            state.push(RESOLVE if battle.defender < 0 else DEFEND)
+            return
+        battle.passes = 0 if self.added else battle.passes + 1
+        if battle.passes >= 2:
+            state.push(RESOLVE)
+        else:
+            state.push(AddCards(battle.defender if self.seat == battle.attacker else battle.attacker, 0))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-battle-more" if self.added else "ask-battle")
+
+    def option(self, box: Box, code: int) -> Words:
+        if code == DONE:
+            return say("choose-battle-done" if self.added else "choose-battle-pass")
+        if code >= TAKE_TENT:
+            return say("choose-tent", tent=tent_name(self.seat, code - TAKE_TENT))
+        if code >= TAKE_HIDDEN:
+            return hidden_option(box, code - TAKE_HIDDEN)
+        if code == USE_MASK:
+            return say("choose-card", card=box.card_names[FIRST_SPECIAL + MASK])
+        if code == USE_COPY:
+            return say("choose-copy")
+        if code >= CHANGE:
+            return say(f"choose-transform-{code - CHANGE}")
+        return card_option(box, code)
+
+    def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
+        if code >= DONE:
+            return None
+        return say("hint-strength", strength=strength_of(state, seat, code, seat == state.battle.attacker))
+
+
+# ---------------------------------------------------------------------- the Mask
+
+
+def maskable(state: BattaliaState, seat: int, strength: int) -> list[int]:
+    """S13.6: real units of the other row whose printed strength can still be taken."""
+    battle = state.battle
+    row = battle.defence_row if seat == battle.attacker else battle.attack_row
+    found: list[int] = []
+    for kind in row:
+        if kind < FIRST_ROYAL and state.box.attack_strength[kind] <= strength and kind not in found:
+            found.append(kind)
+    return sorted(found)
+
+
+class Hypnotise(Question):
+    """S13.6: which unit changes sides for this battle. A code is a kind or DONE."""
+
+    __slots__ = ("left", "strength")
+
+    rule = "S13.6"
+
+    def __init__(self, seat: int, strength: int, left: int) -> None:
+        self.seat = seat
+        self.strength = strength
+        self.left = left
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return [*maskable(state, seat, self.strength), DONE]
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == DONE:
+            return
+        battle = state.battle
+        attacks = seat == battle.attacker
+        (battle.defence_row if attacks else battle.attack_row).remove(code)
+        (battle.attack_row if attacks else battle.defence_row).append(code + FOREIGN)
+        if state.listening:
+            state.tell(say("hypnotised", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)
+        if self.left > 1:
+            state.push(Hypnotise(seat, self.strength - state.box.attack_strength[code], self.left - 1))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-hypnotise", strength=self.strength).about("zone:row")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-enough") if code == DONE else say("choose-card", card=box.card_names[code])
+
+
+# ---------------------------------------------------------------------- the defender's heroes
+
+
+class Defend(BattaliaStep):
+    """B14.5: the defender decides about each hero on the square, and then lays cards."""
+
+    __slots__ = ()
+
+    rule = "B14.5"
+
+    def run(self, state: BattaliaState) -> None:
+        battle = state.battle
+        state.push(HEROES_READY)
+        for hero in (1, 0):
+            if state.people[battle.defender].heroes[hero] == battle.square:
+                state.push(DecideHero(battle.defender, hero))
+
+
+class DecideHero(SecretQuestion):
+    """B14.5, S25.2: a hero fights, stands aside or retreats. A code is one of the three."""
+
+    __slots__ = ("hero",)
+
+    rule = "B14.5"
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        codes = [FIGHT]
+        battle = state.battle
+        other = state.heroes_at(seat, battle.square) & ~(1 << self.hero)
+        # Where heroes are attacked, at least one of those who stay must fight.
+        if battle.target == CITY or battle.helpers or (self.hero == 0 and other):
+            codes.append(ASIDE)
+        if can_retreat(state, seat, self.hero):
+            codes.append(RETREAT)
+        return codes
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == FIGHT:
+            state.battle.helpers |= 1 << self.hero
+        elif code == RETREAT:
+            state.push(PayRetreat(seat, self.hero, state.box.retreat_supply))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-hero", hero=hero_name(self.seat, self.hero))
+
+    def option(self, box: Box, code: int) -> Words:
+        return say(("choose-aside", "choose-fight", "choose-retreat")[code], hero=hero_name(self.seat, self.hero))
+
+
+def retreats(state: BattaliaState, seat: int) -> list[int]:
+    """S25.2: the squares exactly three squares away where none of the attacker's cities and figures are."""
+    battle = state.battle
+    squares = state.box.retreat_squares
+    far = distances(state, battle.square, squares)
+    found: list[int] = []
+    for square in state.board.squares:
+        hostile = state.owners[square] == battle.attacker or state.heroes_at(battle.attacker, square)
+        if far[square] == squares and not hostile:
+            found.append(square)
+    return found
+
+
+def can_retreat(state: BattaliaState, seat: int, hero: int) -> bool:
+    """Whether a hero could pay for a retreat and has somewhere to go."""
+    counts = state.people[seat].counts()
+    supplies = counts[CLASS_SUPPLY] + state.box.stardust_counts_as * counts[CLASS_STARDUST]
+    return (counts[CLASS_HORSE] > 0 or supplies >= state.box.retreat_supply) and len(retreats(state, seat)) > 0
+
+
+class PayRetreat(SecretQuestion):
+    """S25.2: a horse, or supply. A code is a card; DONE only where an imagined hand cannot pay."""
+
+    __slots__ = ("hero", "lacking")
+
+    rule = "S25.2"
+
+    def __init__(self, seat: int, hero: int, lacking: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.lacking = lacking
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        person = state.people[seat]
+        counts = person.counts()
+        supplies = counts[CLASS_SUPPLY] + state.box.stardust_counts_as * counts[CLASS_STARDUST]
+        codes: list[int] = []
+        for code in kinds_at_hand(person):
+            kind_class = CLASS_OF[code]
+            if kind_class == CLASS_HORSE:
+                if self.lacking == state.box.retreat_supply:
+                    codes.append(code)
+            elif kind_class in (CLASS_SUPPLY, CLASS_STARDUST) and supplies >= self.lacking:
+                codes.append(code)
+        return codes if codes else (DONE,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        lacking = 0
+        if code != DONE:
+            state.use(seat, code)
+            if CLASS_OF[code] == CLASS_SUPPLY:
+                lacking = self.lacking - 1
+            elif CLASS_OF[code] == CLASS_STARDUST:
+                lacking = max(0, self.lacking - state.box.stardust_counts_as)
+        if lacking:
+            state.push(PayRetreat(seat, self.hero, lacking))
+        else:
+            state.push(RetreatTo(seat, self.hero))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-pay-retreat", lacking=self.lacking)
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-nothing") if code == DONE else card_option(box, code)
+
+
+class RetreatTo(Question):
+    """S25.2: where the hero retreats to. A code is a square."""
+
+    __slots__ = ("hero",)
+
+    rule = "S25.2"
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return retreats(state, seat)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        put_hero(state, seat, self.hero, code, "hero-retreated", self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-retreat", hero=hero_name(self.seat, self.hero))
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-square", square=box.square_names[code])
+
+
+class HeroesReady(BattaliaStep):
+    """B14.5: if heroes are attacked, those who are left fight; if all have gone, there is no battle."""
+
+    __slots__ = ()
+
+    rule = "B14.5"
+
+    def run(self, state: BattaliaState) -> None:
+        battle = state.battle
+        if battle.target == HEROES and battle.helpers == 0:
+            battle.helpers = state.heroes_at(battle.defender, battle.square)
+            if battle.helpers == 0:
+                end_battle(state)
+                return
+        state.push(AddCards(battle.defender, 0))
+
+
+DEFEND: Final = Defend()
+HEROES_READY: Final = HeroesReady()
+
+
+# ---------------------------------------------------------------------- the result
+
+
+class Resolve(BattaliaStep):
+    """B14.9, B14.10: totals are compared, and the loser bears it."""
+
+    __slots__ = ()
+
+    rule = "B14.10"
+
+    def run(self, state: BattaliaState) -> None:
+        battle = state.battle
+        won = attacker_wins(state)
+        if state.listening:
+            state.tell(
+                say(
+                    "battle-won" if won else "battle-lost",
+                    seat=seat_words(battle.attacker),
+                    attack=total(state, True),
+                    defence=total(state, False),
+                ),
+                self.rule,
+            )
+        if not won:
+            lose_heroes(state, battle.attacker, battle.heroes)
+            end_battle(state)
+            return
+        if battle.defender >= 0:
+            lose_heroes(state, battle.defender, battle.helpers)
+        attacker, square, target = battle.attacker, battle.square, battle.target
+        end_battle(state)
+        if target == GUARDED_RUINS:
+            state.push(GainSpecial(attacker, False))
+        elif target == CITY:
+            capture(state, attacker, square)
+            check_end(state)
+
+
+RESOLVE: Final = Resolve()
+
+
+def lose_heroes(state: BattaliaState, seat: int, heroes: int) -> None:
+    """Heroes are removed from the board; they can be hired again."""
+    person = state.people[seat]
+    for hero in range(2):
+        if heroes >> hero & 1:
+            square = person.heroes[hero]
+            person.heroes[hero] = NOTHING
+            person.amplifiers[hero] = NOTHING
+            person.at_council &= ~(1 << hero)
+            if state.listening:
+                name = state.box.square_names[square]
+                state.tell(say("hero-lost", seat=seat_words(seat), hero=hero_name(seat, hero), square=name), "B14.10")
+
+
+def capture(state: BattaliaState, seat: int, square: int) -> None:
+    """A city changes hands at its level; a neutral one has level 4 then and brings a lord (B14.10, S8.1)."""
+    neutral = state.owners[square] == NEUTRAL
+    level = TOP_LEVEL if neutral else state.levels[square]
+    # S3.9: at most one capital and two residences each, so what is too much falls to the next lower level.
+    if level == CAPITAL and state.cities_of_level(seat, CAPITAL) >= state.box.royal_cities[1]:
+        level = RESIDENCE
+    if level == RESIDENCE and state.cities_of_level(seat, RESIDENCE) >= state.box.royal_cities[0]:
+        level = TOP_LEVEL
+    state.owners[square] = seat
+    state.levels[square] = level
+    state.cloaks[square] = NOTHING
+    if state.listening:
+        name = state.box.square_names[square]
+        state.tell(say("captured", seat=seat_words(seat), square=name, level=level), "B14.10")
+    if neutral and state.kinds[square] != CENTRE:
+        gain_unit(state, seat, LORD, False, "B14.10")
+    survey(state)
+
+
+def end_battle(state: BattaliaState) -> None:
+    """All cards go to their owners' shelters (B14.10), and the defender's hand is filled up (B7.4, S7.5)."""
+    battle = state.battle
+    for row, seat, other in (
+        (battle.attack_row, battle.attacker, battle.defender),
+        (battle.defence_row, battle.defender, battle.attacker),
+    ):
+        for code in row:
+            if code >= FOREIGN:
+                state.people[other].shelter.append(code - FOREIGN)
+            elif code < VIRTUAL:
+                state.people[seat].shelter.append(code)
+    if battle.defender >= 0:
+        person = state.people[battle.defender]
+        person.shelter.extend(person.played)
+        person.played.clear()
+        person.bench.clear()
+        if state.rules.teams < state.players:
+            refill(state, battle.defender, "S7.5")
+        else:
+            person.refills = True
+    state.battle = Battle()
+
+
+def refill(state: BattaliaState, seat: int, rule: str) -> None:
+    """A hand is filled up to six cards."""
+    missing = state.box.hand - len(state.people[seat].hand)
+    if missing > 0:
+        state.draw(seat, missing, rule)

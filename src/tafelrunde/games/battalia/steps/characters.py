@@ -1,0 +1,210 @@
+"""Characters that nobody plays (S18): Metamorpha's abilities and Bilkarr's walk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.battalia.figures import COLUMNS, NOTHING, ROWS
+from tafelrunde.games.battalia.roads import gates_in_play
+from tafelrunde.games.battalia.steps.frost import unless_frozen
+from tafelrunde.games.battalia.steps.hiring import enterable
+from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, clear_row, kinds_at_hand, lay
+from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.box import Box
+    from tafelrunde.games.battalia.state import BattaliaState
+
+METAMORPHA: Final = 0
+BILKARR: Final = 1
+
+
+def random_gate(state: BattaliaState) -> int:
+    """S18.1: the die names a gate; one that is not in play is rolled again, so all in play are equally likely."""
+    return state.pick_one(gates_in_play(state))
+
+
+def enter(state: BattaliaState, character: int, square: int) -> None:
+    """A character comes onto the board, or is put somewhere else."""
+    if character == METAMORPHA:
+        state.metamorpha = square
+        if state.listening:
+            state.tell(say("metamorpha-moves", square=state.box.square_names[square]), "S18.1")
+        return
+    state.bilkarr = square
+    state.bilkarr_right = True
+    # S20.4: upwards first, but down from the top row.
+    state.bilkarr_down = square < COLUMNS
+    state.bilkarr_fresh = True
+    if state.listening:
+        state.tell(say("bilkarr-moves", square=state.box.square_names[square]), "S18.1")
+
+
+# ---------------------------------------------------------------------- Bilkarr
+
+
+def walk(square: int, right: bool, down: bool, columns: int) -> tuple[int, bool, bool]:
+    """S20.1, S20.2: one diagonal step, bouncing off the edges like a billiard ball."""
+    row, column = divmod(square, COLUMNS)
+    if not 0 <= column + (1 if right else -1) < columns:
+        right = not right
+    if not 0 <= row + (1 if down else -1) < ROWS:
+        down = not down
+    return (row + (1 if down else -1)) * COLUMNS + column + (1 if right else -1), right, down
+
+
+def is_corner(state: BattaliaState, square: int) -> bool:
+    """S20.3: a corner of the board; with five players any closed square counts as one."""
+    row, column = divmod(square, COLUMNS)
+    if row in (0, ROWS - 1) and column in (0, state.board.columns - 1):
+        return True
+    return square not in state.board.squares
+
+
+def move_bilkarr(state: BattaliaState) -> None:
+    """S20.1: two squares at the start of a day, but not on the day he appears on."""
+    if state.bilkarr == NOTHING:
+        return
+    if state.bilkarr_fresh:
+        state.bilkarr_fresh = False
+        return
+    for _ in range(2):
+        square, right, down = walk(state.bilkarr, state.bilkarr_right, state.bilkarr_down, state.board.columns)
+        if is_corner(state, square):
+            enter(state, BILKARR, random_gate(state))
+            state.bilkarr_fresh = False
+            return
+        state.bilkarr = square
+        state.bilkarr_right = right
+        state.bilkarr_down = down
+    if state.listening:
+        state.tell(say("bilkarr-moves", square=state.box.square_names[state.bilkarr]), "S20.1")
+
+
+# ---------------------------------------------------------------------- Metamorpha
+
+
+def can_be_served(state: BattaliaState, seat: int, hero: int) -> bool:
+    """S19.2: a hero on the kind of terrain that she stands on, once a turn for each kind, with a card for tribute."""
+    if state.metamorpha == NOTHING:
+        return False
+    person = state.people[seat]
+    square = person.heroes[hero]
+    terrain = state.lands[state.metamorpha]
+    if square == NOTHING or terrain < 0 or state.lands[square] != terrain or person.served[hero] >> terrain & 1:
+        return False
+    return len(person.hand) > 0 and state.box.metamorpha[terrain].usable(state, seat, hero)
+
+
+class PayTribute(SecretQuestion):
+    """S19.2: any card of the hand, in a row of its own. A code is a card."""
+
+    __slots__ = ("hero",)
+
+    rule = "S19.2"
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        codes = kinds_at_hand(state.people[seat])
+        return codes if codes else (GIVE_UP,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == GIVE_UP:
+            return
+        lay(state, seat, code)
+        clear_row(state, seat)
+        terrain = state.lands[state.metamorpha]
+        state.people[seat].served[self.hero] |= 1 << terrain
+        unless_frozen(state, seat, UseAbility(seat, self.hero, terrain))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-tribute")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
+
+
+class UseAbility(BattaliaStep):
+    """S19.3: what she gives, by the terrain she stands on."""
+
+    __slots__ = ("hero", "seat", "terrain")
+
+    rule = "S19.3"
+
+    def __init__(self, seat: int, hero: int, terrain: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.terrain = terrain
+
+    def run(self, state: BattaliaState) -> None:
+        if state.listening:
+            terrain = state.box.terrain_names[self.terrain]
+            state.tell(say("metamorpha-serves", seat=seat_words(self.seat), terrain=terrain), self.rule)
+        state.box.metamorpha[self.terrain].apply(state, self.seat, self.hero)
+
+
+# ---------------------------------------------------------------------- the Lost Scroll's other rule
+
+
+class Summon(Question):
+    """S13.7: which character is summoned. A code is a character."""
+
+    __slots__ = ()
+
+    rule = "S13.7"
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        # Not a second one while it is in play; then the scroll only moves it.
+        return (METAMORPHA, BILKARR) if state.summoned == NOTHING else (state.summoned,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        state.push(SummonTo(seat, code))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-summon")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-metamorpha") if code == METAMORPHA else say("choose-bilkarr")
+
+
+class SummonTo(Question):
+    """S13.7: where it appears. A code is a square."""
+
+    __slots__ = ("character",)
+
+    rule = "S13.7"
+
+    def __init__(self, seat: int, character: int) -> None:
+        self.seat = seat
+        self.character = character
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return [square for square in state.board.squares if enterable(state, square)]
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        # Characters of the match itself are only moved; others stay until the next checkpoint.
+        ours = state.rules.metamorpha if self.character == METAMORPHA else state.rules.bilkarr
+        if not ours:
+            state.summoned = self.character
+        enter(state, self.character, code)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-summon-to")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-square", square=box.square_names[code])
+
+
+def dismiss(state: BattaliaState) -> None:
+    """S13.7: a summoned character leaves at the next checkpoint."""
+    if state.summoned == METAMORPHA:
+        state.metamorpha = NOTHING
+    elif state.summoned == BILKARR:
+        state.bilkarr = NOTHING
+    state.summoned = NOTHING

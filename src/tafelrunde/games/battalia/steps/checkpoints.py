@@ -1,0 +1,90 @@
+"""Checkpoints at the end of each week (S6): characters enter, royal cards and veterans come and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.battalia.figures import KING, QUEEN, royal
+from tafelrunde.games.battalia.player import GAINED, LOST, NEVER, Player
+from tafelrunde.games.battalia.steps.characters import BILKARR, METAMORPHA, dismiss, enter, random_gate
+from tafelrunde.games.battalia.steps.step import BattaliaStep
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.words import seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.state import BattaliaState
+
+
+class Checkpoint(BattaliaStep):
+    """S6: after the last turn of a week, before the Oracle is turned back."""
+
+    __slots__ = ()
+
+    rule = "S6.1"
+
+    def run(self, state: BattaliaState) -> None:
+        week = state.day // state.box.days_in_a_week
+        rules = state.rules
+        if state.listening:
+            state.tell(say("checkpoint", week=week), self.rule)
+        dismiss(state)
+        if week == 1:
+            if rules.metamorpha:
+                enter(state, METAMORPHA, random_gate(state))
+            if rules.bilkarr:
+                enter(state, BILKARR, random_gate(state))
+            return
+        # S6.3: counted once, before anything is handed out.
+        sizes = [state.deck_size(seat) for seat in range(state.players)]
+        for seat in range(state.players):
+            person = state.people[seat]
+            if rules.royals:
+                person.queen = check_royal(state, seat, QUEEN, person.queen, week, sizes[seat])
+                person.king = check_royal(state, seat, KING, person.king, week, sizes[seat])
+            if rules.hero_mode:
+                check_veteran(state, seat, week, sizes[seat])
+
+
+CHECKPOINT: Final = Checkpoint()
+
+
+def check_royal(state: BattaliaState, seat: int, rank: int, had: int, week: int, size: int) -> int:
+    """S3.2, S3.4: gained at the second checkpoint, lost for good at a later one."""
+    needed = state.box.royal_decks[rank - QUEEN]
+    kind = royal(rank, state.people[seat].faction)
+    if had == NEVER and size >= needed and (week == 2 or state.box.later_gains):
+        state.gain(seat, kind, False, "S3.2")
+        return GAINED
+    if had == GAINED and size < needed:
+        depose(state, seat, kind)
+        return LOST
+    return had
+
+
+def depose(state: BattaliaState, seat: int, kind: int) -> None:
+    """S3.4: a royal card goes to limbo, wherever it is; its owner may have sent it there already."""
+    person = state.people[seat]
+    piles = [person.hand, person.shelter, person.hidden, person.nation, person.nation_top]
+    piles.extend([tent.cards for tent in person.tents])
+    for pile in piles:
+        if kind in pile:
+            pile.remove(kind)
+            state.limbo.append(kind)
+            state.reveals += 1
+            break
+    if state.listening:
+        state.tell(say("royal-lost", seat=seat_words(seat), card=state.box.card_names[kind]), "S3.4")
+
+
+def check_veteran(state: BattaliaState, seat: int, week: int, size: int) -> None:
+    """S8.3, S8.4."""
+    person: Player = state.people[seat]
+    enough = size >= state.box.veteran_deck
+    if person.veteran == NEVER and enough and (week == 2 or state.box.later_gains):
+        person.veteran = GAINED
+        if state.listening:
+            state.tell(say("veteran", seat=seat_words(seat)), "S8.3")
+    elif person.veteran == GAINED and not enough:
+        person.veteran = LOST
+        if state.listening:
+            state.tell(say("fallen", seat=seat_words(seat)), "S8.4")

@@ -1,0 +1,79 @@
+"""Daily potions (S21.3), and Frosthand, which cancels an opponent's row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.battalia.figures import FROSTHAND, NOTHING
+from tafelrunde.games.battalia.steps.step import BattaliaStep, Deed, Question
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.box import Box
+    from tafelrunde.games.battalia.state import BattaliaState
+
+NO: Final = 0
+YES: Final = 1
+
+
+def open_potion(state: BattaliaState, seat: int, potion: int) -> None:
+    """S21.2: a potion is drunk, and its effect begins at once."""
+    state.potion_days[potion] = 1
+    if state.listening:
+        state.tell(say("potion-drunk", seat=seat_words(seat), potion=state.box.potion_names[potion]), "S21.2")
+
+
+def ready(state: BattaliaState, potion: int) -> int:
+    """The seat that could use a daily potion now, drinking it first if need be; NOTHING if nobody can."""
+    return NOTHING if state.potions_used >> potion & 1 else state.potion_owners[potion]
+
+
+def use_daily(state: BattaliaState, potion: int) -> None:
+    """S21.3: a daily potion is used up for today; one that was still full is drunk for it."""
+    if state.potion_days[potion] == 0:
+        open_potion(state, state.potion_owners[potion], potion)
+    state.potions_used |= 1 << potion
+
+
+def unless_frozen(state: BattaliaState, seat: int, deed: BattaliaStep) -> None:
+    """A row has been laid: its deed is next, unless an opponent freezes it (S21.3)."""
+    owner = ready(state, FROSTHAND)
+    if owner != NOTHING and not state.allied(owner, seat):
+        state.push(Freeze(owner, seat, deed))
+    else:
+        state.push(deed)
+
+
+class Freeze(Question):
+    """S21.3: the owner of Frosthand may cancel the row that an opponent has just laid."""
+
+    __slots__ = ("deed", "victim")
+
+    rule = "S21.3"
+
+    def __init__(self, seat: int, victim: int, deed: BattaliaStep) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.deed = deed
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return (NO, YES)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == NO:
+            state.push(self.deed)
+            return
+        use_daily(state, FROSTHAND)
+        if state.listening:
+            state.tell(say("frozen", seat=seat_words(seat), victim=seat_words(self.victim)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        deed = self.deed
+        if isinstance(deed, Deed):
+            return say("ask-freeze", victim=seat_words(self.victim), deed=deed.words(box))
+        return say("ask-freeze-move", victim=seat_words(self.victim))
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-freeze") if code == YES else say("choose-let-pass")

@@ -1,0 +1,327 @@
+"""Hiring units and heroes, acquiring artefacts, promoting (B9.6 to B9.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.battalia.figures import (
+    ARROW,
+    ARTEFACT_DECK,
+    ARTEFACTS,
+    CLASS_OF,
+    CLASS_WEAPON,
+    FACTIONS,
+    FIRST_ROYAL,
+    FIRST_SPECIAL,
+    NOTHING,
+    RANK_OF,
+    RANKS,
+    SHIELD,
+    SWORD,
+    UNIT_DECK,
+    UNKNOWN_BUILDING,
+    UNKNOWN_CROSSROADS,
+    artefact,
+    unit,
+)
+from tafelrunde.games.battalia.steps.moving import hero_name, put_hero
+from tafelrunde.games.battalia.steps.rows import GIVE_UP, Confirm, card_option, kinds_at_hand, lay, lay_for
+from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.box import Box
+    from tafelrunde.games.battalia.costs import Cost
+    from tafelrunde.games.battalia.player import Player
+    from tafelrunde.games.battalia.state import BattaliaState
+
+WEAPONS: Final = (FIRST_SPECIAL + SWORD, FIRST_SPECIAL + SHIELD, FIRST_SPECIAL + ARROW)
+
+
+# ---------------------------------------------------------------------- units
+
+
+class HireUnit(Deed):
+    """B9.6: the top unit of a deck joins the shelter, with a supply card."""
+
+    __slots__ = ("rank", "seat")
+
+    rule = "B9.6"
+    deed = "hire"
+
+    def __init__(self, seat: int, rank: int) -> None:
+        self.seat = seat
+        self.rank = rank
+
+    def cost(self, state: BattaliaState) -> Cost:
+        return state.box.costs.hiring[self.rank]
+
+    def run(self, state: BattaliaState) -> None:
+        gain_unit(state, self.seat, self.rank, False, self.rule)
+
+    def words(self, box: Box) -> Words:
+        return say("deed-hire", deck=box.deck_names[UNIT_DECK + self.rank])
+
+
+def gain_unit(state: BattaliaState, seat: int, rank: int, to_hand: bool, rule: str) -> None:
+    """The top unit of a deck and the supply that comes with it; universal units differ (B16.3, S22.1)."""
+    deck = state.decks[UNIT_DECK + rank]
+    if deck.top == NOTHING:
+        return
+    faction = deck.take_top(state)
+    box = state.box
+    supply = box.supply_for_hire[rank - 1] if faction < FACTIONS else box.supply_for_universal[faction - FACTIONS]
+    state.gain(seat, unit(rank, faction), to_hand, rule)
+    state.gain_supply(seat, supply, to_hand, rule)
+
+
+class PromoteUnit(SecretQuestion):
+    """S5.5.9, S19.3: a unit of the hand is exchanged for the top unit of the next rank. A code is a kind."""
+
+    __slots__ = ("source",)
+
+    rule = "S5.5.9"
+
+    def __init__(self, seat: int, source: str) -> None:
+        self.seat = seat
+        self.source = source
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        codes = [kind for kind in sorted(set(state.people[seat].hand)) if _promotable(state, kind)]
+        return codes if codes else (GIVE_UP,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == GIVE_UP:
+            return
+        rank = RANK_OF[code]
+        state.people[seat].leave_hand(code)
+        state.decks[UNIT_DECK + rank].put_under(code % 8)
+        promoted = unit(rank + 1, state.decks[UNIT_DECK + rank + 1].take_top(state))
+        state.people[seat].take_openly(promoted)
+        if state.listening:
+            names = state.box.card_names
+            state.tell(say("promoted", seat=seat_words(seat), card=names[code], promoted=names[promoted]), self.source)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-promote")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
+
+
+def _promotable(state: BattaliaState, kind: int) -> bool:
+    return kind < FIRST_ROYAL and RANK_OF[kind] < RANKS and state.decks[UNIT_DECK + RANK_OF[kind] + 1].top != NOTHING
+
+
+# ---------------------------------------------------------------------- artefacts
+
+
+class ChooseArtefact(Question):
+    """A type of artefact that is free of charge (S5.5.1, S9.4). A code is a type."""
+
+    __slots__ = ("source",)
+
+    rule = "B9.7"
+
+    def __init__(self, seat: int, source: str) -> None:
+        self.seat = seat
+        self.source = source
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return [type for type in range(ARTEFACTS) if state.decks[ARTEFACT_DECK + type].top != NOTHING]
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        take_artefact(state, seat, code, self.source)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-artefact")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-deck", deck=box.deck_names[ARTEFACT_DECK + code])
+
+
+def take_artefact(state: BattaliaState, seat: int, type: int, source: str) -> None:
+    """A free artefact comes into the hand: the top card, or any faction if the symbols match (B6.4)."""
+    if state.matching() == type:
+        state.push(ChooseFactionOf(seat, type, source))
+    elif state.decks[ARTEFACT_DECK + type].top != NOTHING:
+        _receive(state, seat, type, state.decks[ARTEFACT_DECK + type].take_top(state), True, source)
+
+
+def _receive(state: BattaliaState, seat: int, type: int, faction: int, to_hand: bool, rule: str) -> None:
+    kind = artefact(type, faction)
+    if rule == "S9.4":
+        state.people[seat].traded.append(kind)
+    state.gain(seat, kind, to_hand, rule)
+
+
+class ChooseFactionOf(Question):
+    """B6.4: the symbols match, so the faction can be chosen. A code is a faction.
+
+    Without a source it is for a row that is still to be paid.
+    """
+
+    __slots__ = ("source", "type")
+
+    rule = "B6.4"
+
+    def __init__(self, seat: int, type: int, source: str) -> None:
+        self.seat = seat
+        self.type = type
+        self.source = source
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return state.decks[ARTEFACT_DECK + self.type].factions()
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if self.source == "":
+            lay_for(state, seat, Acquire(seat, self.type, code))
+        else:
+            state.decks[ARTEFACT_DECK + self.type].take(state, code)
+            _receive(state, seat, self.type, code, True, self.source)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-faction-of", deck=box.deck_names[ARTEFACT_DECK + self.type]).about("zone:factions")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-card", card=box.card_names[artefact(self.type, code)])
+
+
+class Acquire(Deed):
+    """B9.7: an artefact joins the shelter: the top card, or one of the chosen faction."""
+
+    __slots__ = ("faction", "seat", "type")
+
+    rule = "B9.7"
+    deed = "artefact"
+
+    def __init__(self, seat: int, type: int, faction: int) -> None:
+        self.seat = seat
+        self.type = type
+        self.faction = faction
+
+    def cost(self, state: BattaliaState) -> Cost:
+        return state.box.costs.artefact
+
+    def run(self, state: BattaliaState) -> None:
+        deck = state.decks[ARTEFACT_DECK + self.type]
+        faction = self.faction
+        if faction == NOTHING:
+            faction = deck.take_top(state)
+        else:
+            deck.take(state, faction)
+        _receive(state, self.seat, self.type, faction, False, self.rule)
+
+    def words(self, box: Box) -> Words:
+        if self.faction == NOTHING:
+            return say("deed-artefact", deck=box.deck_names[ARTEFACT_DECK + self.type])
+        return say("deed-artefact", deck=box.card_names[artefact(self.type, self.faction)])
+
+
+# ---------------------------------------------------------------------- heroes
+
+
+def weapons_at_hand(person: Player, in_battle: bool) -> list[int]:
+    """The cards that can serve as a weapon; one that a Hammer stands for never fights (B12.5)."""
+    found: list[int] = []
+    for code in kinds_at_hand(person):
+        kind = code & 127
+        if kind in WEAPONS or (CLASS_OF[code] == CLASS_WEAPON and (kind < FIRST_SPECIAL or not in_battle)):
+            found.append(code)
+    return found
+
+
+def places_for_hero(state: BattaliaState, seat: int, weapon: int) -> list[int]:
+    """B9.8: an own city; Farrell's Arrow also reaches the squares around an own hero (S13.1)."""
+    found = [square for square in state.linked[seat] if state.owners[square] == seat]
+    if weapon & 127 == FIRST_SPECIAL + ARROW:
+        for hero in state.people[seat].heroes:
+            if hero != NOTHING:
+                for square in [hero, *state.board.near[hero]]:
+                    if square not in found and enterable(state, square):
+                        found.append(square)
+    return sorted(found)
+
+
+def enterable(state: BattaliaState, square: int) -> bool:
+    """Whether a figure can stand on a square."""
+    return state.kinds[square] not in (NOTHING, UNKNOWN_CROSSROADS, UNKNOWN_BUILDING)
+
+
+def hero_in_reserve(state: BattaliaState, seat: int) -> int:
+    """The hero that would be hired next, or NOTHING."""
+    heroes = state.people[seat].heroes
+    return 0 if heroes[0] == NOTHING else 1 if heroes[1] == NOTHING else NOTHING
+
+
+class HireWithWeapon(SecretQuestion):
+    """B9.8: which weapon pays for the hero. A code is a card."""
+
+    __slots__ = ()
+
+    rule = "B9.8"
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        weapons = weapons_at_hand(state.people[seat], False)
+        codes = [code for code in weapons if places_for_hero(state, seat, code)]
+        return codes if codes else (GIVE_UP,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code != GIVE_UP:
+            lay(state, seat, code)
+            state.push(ChooseHeroPlace(seat, code))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-weapon-for-hero")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
+
+
+class ChooseHeroPlace(Question):
+    """B9.8: where the hero appears. A code is a square."""
+
+    __slots__ = ("weapon",)
+
+    rule = "B9.8"
+
+    def __init__(self, seat: int, weapon: int) -> None:
+        self.seat = seat
+        self.weapon = weapon
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return places_for_hero(state, seat, self.weapon)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        state.push(Confirm(seat, HireHero(seat, hero_in_reserve(state, seat), code)))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-hero-place")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-square", square=box.square_names[code])
+
+
+class HireHero(Deed):
+    """B9.8: a hero comes onto the board."""
+
+    __slots__ = ("hero", "seat", "square")
+
+    rule = "B9.8"
+    deed = "hero"
+
+    def __init__(self, seat: int, hero: int, square: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.square = square
+
+    def cost(self, state: BattaliaState) -> Cost:
+        return state.box.costs.weapon
+
+    def run(self, state: BattaliaState) -> None:
+        put_hero(state, self.seat, self.hero, self.square, "hero-hired", self.rule)
+
+    def words(self, box: Box) -> Words:
+        return say("deed-hero", hero=hero_name(self.seat, self.hero), square=box.square_names[self.square])

@@ -1,0 +1,188 @@
+"""Gaining special artefacts and fate cards (B14.10, S14), and cards from limbo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.battalia.figures import FATE_COPY, FIRST_ARTEFACT, FIRST_ROYAL, FIRST_SPECIAL, SPECIALS
+from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.box import Box
+    from tafelrunde.games.battalia.state import BattaliaState
+
+# The answer of somebody who draws a fate card instead of an open special artefact.
+DRAW_FATE: Final = SPECIALS
+
+COPY: Final = 0
+TOP: Final = 1
+ANY: Final = 2
+
+TAKE: Final = 0
+DUST: Final = 1
+
+
+class GainSpecial(Question):
+    """B14.10: an open special artefact, or a fate card instead (S14.2). A code is a special or DRAW_FATE."""
+
+    __slots__ = ("to_hand",)
+
+    rule = "B14.10"
+
+    def __init__(self, seat: int, to_hand: bool) -> None:
+        self.seat = seat
+        self.to_hand = to_hand
+
+    def run(self, state: BattaliaState) -> None:
+        if self.legal(state, self.seat):
+            state.ask(self.seat, self)
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        codes = sorted(state.open_specials) if state.may_gain_special(seat) else []
+        if state.fate_cards:
+            codes.append(DRAW_FATE)
+        return codes
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == DRAW_FATE:
+            state.push(DrawFate(seat, self.to_hand))
+            return
+        state.open_specials.remove(code)
+        state.gain(seat, FIRST_SPECIAL + code, self.to_hand, self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-special").about("zone:specials")
+
+    def option(self, box: Box, code: int) -> Words:
+        if code == DRAW_FATE:
+            return say("choose-draw-fate")
+        return say("choose-card", card=box.card_names[FIRST_SPECIAL + code])
+
+
+class DrawFate(BattaliaStep):
+    """S14.2: a random fate card. It stays in the pile unless it is kept: the pile is shuffled anyway (S14.4)."""
+
+    __slots__ = ("seat", "to_hand")
+
+    rule = "S14.2"
+
+    def __init__(self, seat: int, to_hand: bool) -> None:
+        self.seat = seat
+        self.to_hand = to_hand
+
+    def run(self, state: BattaliaState) -> None:
+        if not state.fate_cards:
+            return
+        card = state.pick_one(state.fate_cards)
+        if state.listening:
+            state.tell(say("fate-drawn", seat=seat_words(self.seat), fate=state.box.fate_names[card]), self.rule)
+        state.push(DecideFate(self.seat, self.to_hand, card))
+
+
+class DecideFate(Question):
+    """S14.3: a special artefact, or stardust. A code is TAKE or DUST."""
+
+    __slots__ = ("card", "to_hand")
+
+    rule = "S14.3"
+
+    def __init__(self, seat: int, to_hand: bool, card: int) -> None:
+        self.seat = seat
+        self.to_hand = to_hand
+        self.card = card
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        if state.may_gain_special(seat) and (self.card == COPY or state.rest):
+            return (TAKE, DUST)
+        return (DUST,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == DUST:
+            state.gain_stardust(seat, state.box.fate[self.card].stardust, self.to_hand, self.rule)
+        elif self.card == COPY:
+            state.fate_cards.remove(COPY)
+            state.gain(seat, FATE_COPY, self.to_hand, self.rule)
+        elif self.card == TOP:
+            state.gain(seat, FIRST_SPECIAL + state.pick(state.rest), self.to_hand, self.rule)
+        else:
+            # Whoever may choose looks through the pile.
+            state.rest_seen |= 1 << seat
+            state.reveals += 1
+            state.push(ChooseRest(seat, self.to_hand))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-fate", fate=box.fate_names[self.card])
+
+    def option(self, box: Box, code: int) -> Words:
+        if code == DUST:
+            return say("choose-stardust", count=box.fate[self.card].stardust)
+        return say(f"choose-fate-{self.card}")
+
+
+class ChooseRest(SecretQuestion):
+    """S14.3: any special artefact of the rest pile. A code is a special."""
+
+    __slots__ = ("to_hand",)
+
+    rule = "S14.3"
+
+    def __init__(self, seat: int, to_hand: bool) -> None:
+        self.seat = seat
+        self.to_hand = to_hand
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return sorted(state.rest)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        state.rest.remove(code)
+        state.gain(seat, FIRST_SPECIAL + code, self.to_hand, self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-rest").about("zone:rest")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-card", card=box.card_names[FIRST_SPECIAL + code])
+
+
+def limbo_choices(state: BattaliaState, seat: int) -> list[int]:
+    """The kinds in limbo that a seat may fetch: no deposed royalty (S3.4), and no second special artefact."""
+    found: list[int] = []
+    for kind in sorted(set(state.limbo)):
+        if FIRST_ROYAL <= kind < FIRST_ARTEFACT:
+            continue
+        if FIRST_SPECIAL <= kind <= FATE_COPY and not state.may_gain_special(seat):
+            continue
+        found.append(kind)
+    return found
+
+
+class FetchFromLimbo(Question):
+    """S13.7, S5: any card in limbo comes into the hand. A code is a kind."""
+
+    __slots__ = ("source",)
+
+    rule = "S13.7"
+
+    def __init__(self, seat: int, source: str) -> None:
+        self.seat = seat
+        self.source = source
+
+    def run(self, state: BattaliaState) -> None:
+        if limbo_choices(state, self.seat):
+            state.ask(self.seat, self)
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return limbo_choices(state, seat)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        state.limbo.remove(code)
+        state.gain(seat, code, True, self.source)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-limbo").about("zone:limbo")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-card", card=box.card_names[code])

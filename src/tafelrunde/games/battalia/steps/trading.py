@@ -1,0 +1,170 @@
+"""Trading posts, stardust and chests (S9 to S11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.battalia.figures import (
+    ARTEFACT_DECK,
+    ARTEFACTS,
+    CHEST,
+    CLASS_HORSE,
+    CLASS_OF,
+    FACTION_OF,
+    FIRST_ARTEFACT,
+    NOTHING,
+    STARDUST,
+    SUPPLY,
+)
+from tafelrunde.games.battalia.roads import is_road
+from tafelrunde.games.battalia.steps.hiring import ChooseArtefact
+from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, lay_for
+from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.box import Box
+    from tafelrunde.games.battalia.costs import Cost
+    from tafelrunde.games.battalia.state import BattaliaState
+
+POSTS: Final = 2
+
+FOR_CHEST: Final = 0
+FOR_ARTEFACT: Final = 1
+FOR_STARDUST: Final = 2
+SUPPLY_FOR_STARDUST: Final = 2
+
+
+# ---------------------------------------------------------------------- building a post
+
+
+def places_for_post(state: BattaliaState, seat: int) -> list[int]:
+    """S9.1: road cards that a road joins to an own city."""
+    return [square for square in state.linked[seat] if is_road(state.kinds[square])]
+
+
+class ChoosePostPlace(Question):
+    """S9.1: where the post is built. A code is a square."""
+
+    __slots__ = ()
+
+    rule = "S9.1"
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return places_for_post(state, seat)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        lay_for(state, seat, BuildPost(seat, code))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-post")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-square", square=box.square_names[code])
+
+
+class BuildPost(Deed):
+    """S9.1: a trading post on a road card."""
+
+    __slots__ = ("seat", "square")
+
+    rule = "S9.1"
+    deed = "post"
+
+    def __init__(self, seat: int, square: int) -> None:
+        self.seat = seat
+        self.square = square
+
+    def cost(self, state: BattaliaState) -> Cost:
+        return state.box.costs.post
+
+    def run(self, state: BattaliaState) -> None:
+        state.people[self.seat].posts.append(self.square)
+        if state.listening:
+            square = state.box.square_names[self.square]
+            state.tell(say("post-built", seat=seat_words(self.seat), square=square), self.rule)
+
+    def words(self, box: Box) -> Words:
+        return say("deed-post", square=box.square_names[self.square])
+
+
+# ---------------------------------------------------------------------- trading
+
+
+def tradable(state: BattaliaState, seat: int, kind: int) -> bool:
+    """S9.6: a card of the hand that was not received by trade in this turn."""
+    person = state.people[seat]
+    return person.hand.count(kind) > person.traded.count(kind)
+
+
+def trades(state: BattaliaState, seat: int) -> list[int]:
+    """S9.3, S9.4: what a seat can trade for now."""
+    person = state.people[seat]
+    if not any(hero in person.posts for hero in person.heroes):
+        return []
+    found: list[int] = []
+    if state.chests and any(tradable(state, seat, kind) for kind in artefacts_of(state, seat)):
+        found.append(FOR_CHEST)
+    if tradable(state, seat, CHEST):
+        for type in range(ARTEFACTS):
+            if state.decks[ARTEFACT_DECK + type].top != NOTHING:
+                found.append(FOR_ARTEFACT)
+                break
+    if len(person.posts) == POSTS and state.stardust and person.hand.count(SUPPLY) >= SUPPLY_FOR_STARDUST:
+        found.append(FOR_STARDUST)
+    return found
+
+
+def artefacts_of(state: BattaliaState, seat: int) -> list[int]:
+    """The artefacts in a hand; special ones are none for this purpose (S9.7)."""
+    return [kind for kind in sorted(set(state.people[seat].hand)) if FIRST_ARTEFACT <= kind < SUPPLY]
+
+
+def trade(state: BattaliaState, seat: int, what: int) -> None:
+    """Pay with what can only be paid in one way, or ask."""
+    person = state.people[seat]
+    person.acted = True
+    if what == FOR_CHEST:
+        state.push(PayWithArtefact(seat))
+    elif what == FOR_ARTEFACT:
+        person.leave_hand(CHEST)
+        state.chests += 1
+        state.push(ChooseArtefact(seat, "S9.4"))
+    else:
+        for _ in range(SUPPLY_FOR_STARDUST):
+            person.leave_hand(SUPPLY)
+            state.supply += 1
+        state.gain_stardust(seat, 1, True, "S9.4")
+        person.traded.append(STARDUST)
+
+
+class PayWithArtefact(SecretQuestion):
+    """S9.4: which artefact is given for a chest. It goes under its deck. A code is a kind."""
+
+    __slots__ = ()
+
+    rule = "S9.4"
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        codes = [kind for kind in artefacts_of(state, seat) if tradable(state, seat, kind)]
+        return codes if codes else (GIVE_UP,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == GIVE_UP:
+            return
+        person = state.people[seat]
+        person.leave_hand(code)
+        state.decks[ARTEFACT_DECK + CLASS_OF[code] - CLASS_HORSE].put_under(FACTION_OF[code])
+        state.chests -= 1
+        person.traded.append(CHEST)
+        if state.listening:
+            state.tell(say("traded", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)
+        state.gain(seat, CHEST, True, self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-trade-artefact")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)

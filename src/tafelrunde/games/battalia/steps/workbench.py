@@ -1,0 +1,438 @@
+"""Cards that change other cards until the end of the turn (B11): what they make lies on the workbench as virtual cards.
+
+A virtual card can be laid like a real one, in the same row as its twin or in another one (a branched row, B8.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.battalia.figures import (
+    AMULET,
+    ARTEFACTS,
+    BOOK,
+    CLASS_AMULET,
+    CLASS_OF,
+    CLASS_SCROLL,
+    CLASS_TITLE,
+    CROWN,
+    ECLIPSE,
+    FACTION_OF,
+    FACTIONS,
+    FATE_COPY,
+    FIRST_ARTEFACT,
+    FIRST_PEACEFUL_ARTEFACT,
+    FIRST_PEACEFUL_UNIT,
+    FIRST_ROYAL,
+    FIRST_SPECIAL,
+    LORD,
+    NO_FACTION,
+    NOTHING,
+    RANK_OF,
+    RANKS,
+    RAW_FANATIC,
+    SCROLL,
+    SPECIALS,
+    STARDUST,
+    SUPPLY,
+    TITLE,
+    VIRTUAL,
+    artefact,
+    unit,
+)
+from tafelrunde.games.battalia.steps.frost import use_daily
+from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, code_of, kinds_at_hand
+from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.words import Words, seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.box import Box
+    from tafelrunde.games.battalia.player import Player
+    from tafelrunde.games.battalia.state import BattaliaState
+
+# What transforms: the three artefacts, two special ones, a potion, and the fanatics' own rite.
+BY_SCROLL: Final = 0
+BY_TITLE: Final = 1
+BY_AMULET: Final = 2
+BY_CROWN: Final = 3
+BY_BOOK: Final = 4
+BY_ECLIPSE: Final = 5
+BY_FANATIC: Final = 6
+WAYS: Final = 7
+# Metamorpha's frost does what a scroll does, without one (S19.3).
+BY_FROST: Final = 7
+
+RULES: Final = ("B11.9", "B11.10", "B11.11", "B12.6.6", "B12.6.10", "S21.5.3", "S22.2", "S19.3.5")
+
+KEEP_FACE: Final = 0
+ROLL_AGAIN: Final = 1
+
+
+# ---------------------------------------------------------------------- what can be transformed
+
+
+def can_double(code: int) -> bool:
+    """B11.3: units of the six factions, virtual ones too, but neither universal nor royal ones."""
+    kind = code & 127
+    return (kind < FIRST_ROYAL and FACTION_OF[kind] < FACTIONS) or (
+        FIRST_PEACEFUL_UNIT <= kind < FIRST_PEACEFUL_ARTEFACT
+    )
+
+
+def can_rise(code: int) -> bool:
+    """The same, below a lord."""
+    return can_double(code) and RANK_OF[code & 127] < LORD
+
+
+def can_change(code: int) -> bool:
+    """B11.3, B12.3: any real card of the hand that is neither universal nor royal."""
+    return code < VIRTUAL and not FIRST_ROYAL <= code < FIRST_ARTEFACT and FACTION_OF[code] != FACTIONS
+
+
+def cards_for(person: Player, way: int) -> list[int]:
+    """The cards that can be changed in this way, as codes."""
+    if way in (BY_SCROLL, BY_FROST):
+        return [code for code in kinds_at_hand(person) if can_double(code)]
+    if way in (BY_TITLE, BY_CROWN):
+        return [code for code in kinds_at_hand(person) if can_rise(code)]
+    if way == BY_FANATIC:
+        found = [code for code in kinds_at_hand(person) if CLASS_OF[code] == RAW_FANATIC and code < VIRTUAL]
+        return [code for code in found if sacrifices(person, code)]
+    found = [code for code in kinds_at_hand(person) if can_change(code)]
+    if way == BY_AMULET:
+        # The amulet itself is no other card.
+        found = [
+            code for code in found if CLASS_OF[code] != CLASS_AMULET or person.hand.count(code) > 1 or _spare(person)
+        ]
+    return found
+
+
+def _spare(person: Player) -> bool:
+    """Whether there is more than one amulet at hand."""
+    return person.counts()[CLASS_AMULET] > 1
+
+
+def sacrifices(person: Player, fanatic: int) -> list[int]:
+    """S22.2: the cards that can go to limbo so that a fanatic is played; stardust never can (S10.2)."""
+    found: list[int] = []
+    for kind in sorted(set(person.hand)):
+        if kind != STARDUST and (kind != fanatic or person.hand.count(kind) > 1):
+            found.append(kind)
+    return found
+
+
+def ways(state: BattaliaState, seat: int, counts: list[int], in_battle: bool) -> list[int]:
+    """The ways in which a seat could change a card now."""
+    person = state.people[seat]
+    found: list[int] = []
+    if counts[CLASS_SCROLL] and cards_for(person, BY_SCROLL):
+        found.append(BY_SCROLL)
+    if counts[CLASS_TITLE] and cards_for(person, BY_TITLE):
+        found.append(BY_TITLE)
+    if counts[CLASS_AMULET] and cards_for(person, BY_AMULET):
+        found.append(BY_AMULET)
+    if code_of(person, FIRST_SPECIAL + CROWN) != NOTHING and cards_for(person, BY_CROWN):
+        found.append(BY_CROWN)
+    if code_of(person, FIRST_SPECIAL + BOOK) != NOTHING and cards_for(person, BY_BOOK):
+        found.append(BY_BOOK)
+    eclipse = state.has_potion(seat, ECLIPSE) and not state.potions_used >> ECLIPSE & 1
+    if eclipse and not in_battle and cards_for(person, BY_ECLIPSE):
+        found.append(BY_ECLIPSE)
+    if counts[RAW_FANATIC] and cards_for(person, BY_FANATIC):
+        found.append(BY_FANATIC)
+    return found
+
+
+# ---------------------------------------------------------------------- the questions
+
+
+class Transform(SecretQuestion):
+    """B11.1: which card is changed. A code is a card; VIRTUAL is added for one of the workbench."""
+
+    __slots__ = ("way",)
+
+    rule = "B11.1"
+
+    def __init__(self, seat: int, way: int) -> None:
+        self.seat = seat
+        self.way = way
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        codes = cards_for(state.people[seat], self.way)
+        return codes if codes else (GIVE_UP,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == GIVE_UP:
+            return
+        way = self.way
+        person = state.people[seat]
+        person.acted = True
+        kind = code & 127
+        if way == BY_FANATIC:
+            state.push(Sacrifice(seat, code))
+            return
+        spend(state, seat, way, code)
+        state.use(seat, code)
+        box = state.box
+        if way == BY_SCROLL:
+            times = box.artefact_lit[SCROLL] if state.lit() == SCROLL else box.artefact_figure[SCROLL]
+            make(state, seat, [kind] * times, way)
+        elif way == BY_FROST:
+            make(state, seat, [kind, kind], way)
+        elif way == BY_TITLE:
+            ranks = box.artefact_lit[TITLE] if state.lit() == TITLE else box.artefact_figure[TITLE]
+            make(state, seat, [raised(kind, ranks)], way)
+        elif way == BY_CROWN:
+            state.push(ChooseRank(seat, kind))
+        elif way == BY_AMULET:
+            rolls = box.artefact_lit[AMULET] if state.lit() == AMULET else box.artefact_figure[AMULET]
+            state.push(Roll(seat, home_of(state, seat, kind), rolls))
+        else:
+            faction = NO_FACTION if way == BY_ECLIPSE else home_of(state, seat, kind)
+            state.push(ChooseWild(seat, faction, True, way))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say(f"ask-transform-{self.way}")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
+
+
+def spend(state: BattaliaState, seat: int, way: int, changed: int) -> None:
+    """The card that changes another one is played, or the potion is used for today."""
+    person = state.people[seat]
+    if way in (BY_SCROLL, BY_TITLE, BY_AMULET):
+        wanted = (CLASS_SCROLL, CLASS_TITLE, CLASS_AMULET)[way]
+        for code in kinds_at_hand(person):
+            if CLASS_OF[code] == wanted and (code != changed or person.hand.count(code) > 1):
+                state.use(seat, code)
+                return
+    elif way == BY_CROWN:
+        state.use(seat, code_of(person, FIRST_SPECIAL + CROWN))
+    elif way == BY_BOOK:
+        state.use(seat, code_of(person, FIRST_SPECIAL + BOOK))
+    elif way == BY_ECLIPSE:
+        use_daily(state, ECLIPSE)
+
+
+def home_of(state: BattaliaState, seat: int, kind: int) -> int:
+    """B11.4: a changed card keeps its faction; a neutral one gets the player's own."""
+    faction = FACTION_OF[kind]
+    return state.people[seat].faction if faction == NO_FACTION else faction
+
+
+def raised(kind: int, ranks: int) -> int:
+    """A unit so many ranks higher, at most a lord (B11.10)."""
+    rank = min(LORD, RANK_OF[kind] + ranks)
+    if kind >= FIRST_PEACEFUL_UNIT:
+        return FIRST_PEACEFUL_UNIT + rank - 1
+    return unit(rank, kind % 8)
+
+
+def make(state: BattaliaState, seat: int, kinds: list[int], way: int) -> None:
+    """Virtual cards come onto the workbench."""
+    person = state.people[seat]
+    person.bench.extend(kinds)
+    if state.listening:
+        card = state.box.card_names[kinds[0]]
+        state.tell(say("transformed", seat=seat_words(seat), card=card, count=len(kinds)), RULES[way])
+
+
+class Sacrifice(SecretQuestion):
+    """S22.2: which card goes to limbo, so that the fanatic counts double. A code is a kind."""
+
+    __slots__ = ("fanatic",)
+
+    rule = "S22.2"
+
+    def __init__(self, seat: int, fanatic: int) -> None:
+        self.seat = seat
+        self.fanatic = fanatic
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        codes = sacrifices(state.people[seat], self.fanatic) if self.fanatic in state.people[seat].hand else []
+        return codes if codes else (GIVE_UP,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == GIVE_UP:
+            return
+        state.put_in_limbo(seat, code, self.rule)
+        state.use(seat, self.fanatic)
+        make(state, seat, [self.fanatic, self.fanatic], BY_FANATIC)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-sacrifice", card=box.card_names[self.fanatic])
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
+
+
+class ChooseRank(Question):
+    """B12.6.6: the rank that the Crown gives. A code is a rank."""
+
+    __slots__ = ("kind",)
+
+    rule = "B12.6.6"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return range(RANK_OF[self.kind] + 1, RANKS + 1)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        make(state, seat, [raised(self.kind, code - RANK_OF[self.kind])], BY_CROWN)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-rank")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-rank", card=box.rank_name(code))
+
+
+# ---------------------------------------------------------------------- the die
+
+
+class Roll(BattaliaStep):
+    """B11.11: the die is rolled for a card that has been laid under an amulet."""
+
+    __slots__ = ("faction", "rolls", "seat")
+
+    rule = "B11.11"
+
+    def __init__(self, seat: int, faction: int, rolls: int) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.rolls = rolls
+
+    def run(self, state: BattaliaState) -> None:
+        face = int(state.below(6)) + 1
+        if state.listening:
+            state.tell(say("rolled", seat=seat_words(self.seat), face=face), self.rule)
+        if self.rolls > 1:
+            state.push(KeepRoll(self.seat, self.faction, self.rolls - 1, face))
+        else:
+            use_face(state, self.seat, self.faction, face)
+
+
+def use_face(state: BattaliaState, seat: int, faction: int, face: int) -> None:
+    """What the die shows: a unit, any artefact, or a wild card."""
+    result = state.box.die[face - 1]
+    if result <= RANKS:
+        make(state, seat, [unit(result, faction)], BY_AMULET)
+    else:
+        state.push(ChooseWild(seat, faction, result > RANKS + 1, BY_AMULET))
+
+
+class KeepRoll(Question):
+    """B11.11: an enlightened amulet may be rolled again. A code is KEEP_FACE or ROLL_AGAIN."""
+
+    __slots__ = ("face", "faction", "rolls")
+
+    rule = "B11.11"
+
+    def __init__(self, seat: int, faction: int, rolls: int, face: int) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.rolls = rolls
+        self.face = face
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return (KEEP_FACE, ROLL_AGAIN)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == ROLL_AGAIN:
+            state.push(Roll(seat, self.faction, self.rolls))
+        else:
+            use_face(state, seat, self.faction, self.face)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-roll", face=self.face)
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-roll-again") if code == ROLL_AGAIN else say("choose-keep-roll")
+
+
+class ChooseWild(Question):
+    """B11.11, B12.6.10, S21.5.3: what a card becomes. A code is a kind.
+
+    Without a faction (a Hammer, an Eclipse) it becomes a card that never fights.
+    """
+
+    __slots__ = ("anything", "faction", "way")
+
+    rule = "B11.11"
+
+    def __init__(self, seat: int, faction: int, anything: bool, way: int) -> None:
+        self.seat = seat
+        self.faction = faction
+        # Whether supply and units can be chosen too, not only artefacts.
+        self.anything = anything
+        self.way = way
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        peaceful = self.faction == NO_FACTION
+        codes: list[int] = []
+        if self.anything:
+            for rank in range(1, RANKS + 1):
+                codes.append(FIRST_PEACEFUL_UNIT + rank - 1 if peaceful else unit(rank, self.faction))
+            codes.append(SUPPLY)
+        for type in range(ARTEFACTS):
+            codes.append(FIRST_PEACEFUL_ARTEFACT + type if peaceful else artefact(type, self.faction))
+        return codes
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        make(state, seat, [code], self.way)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-wild").about("zone:wild")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-card", card=box.card_names[code])
+
+
+# ---------------------------------------------------------------------- the fate card that copies
+
+
+def copies(state: BattaliaState, seat: int) -> list[int]:
+    """S14.3: the special artefacts of other players that a fate card in the hand could be."""
+    if FATE_COPY not in state.people[seat].hand:
+        return []
+    found: list[int] = []
+    for other in range(state.players):
+        if other != seat:
+            for kind in state.people[other].specials():
+                if kind != FATE_COPY and kind - FIRST_SPECIAL not in found:
+                    found.append(kind - FIRST_SPECIAL)
+    return sorted(found)
+
+
+class CopySpecial(Question):
+    """S14.3: which special artefact the fate card stands for. A code is a special."""
+
+    __slots__ = ()
+
+    rule = "S14.3"
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        return copies(state, seat) or range(SPECIALS)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        person = state.people[seat]
+        if FATE_COPY not in person.hand:
+            return
+        person.acted = True
+        state.use(seat, FATE_COPY)
+        person.bench.append(FIRST_SPECIAL + code)
+        if state.listening:
+            card = state.box.card_names[FIRST_SPECIAL + code]
+            state.tell(say("copied", seat=seat_words(seat), card=card), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-copy-special").about("zone:copies")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-card", card=box.card_names[FIRST_SPECIAL + code])

@@ -1,0 +1,812 @@
+# The words of Battalia: The Creation and The Stormgates.
+#
+# Names of factions, cards and special artefacts are as the publisher has them.
+game = Battalia
+game-by = by Alexandar Guerov and Ledha Guerova
+game-about = Build roads and cities, gather a nation of cards, and send your heroes to take what others have built.
+
+# Options
+option-expansion = The Stormgates
+option-expansion-help = Play with the expansion; off is The Creation alone (B1).
+option-teams = Teams
+option-teams-help = standard: teams of two, with five players three against two. everyone: each for himself. threes: with six players two teams of three (S7).
+option-hero_mode = Hero mode
+option-hero_mode-help = Stronger neutral cities and ruins, attacks with both heroes at once, veterans (S8).
+option-draft = Draft
+option-draft-help = Starting cards are drafted; off means dealt at random (S16).
+option-gates = Stormgates
+option-gates-help = Gates carry heroes across the map and let storms loose (S4, S5).
+option-royals = Kings and queens
+option-royals-help = Large nations get royal cards, for residences and capitals (S3).
+option-trading = Trading posts
+option-trading-help = Posts on roads, with stardust and chests (S9 to S11).
+option-new_specials = Seven more special artefacts
+option-new_specials-help = Those of the expansion are shuffled in (S13).
+option-fate = Fate cards
+option-fate-help = Three fate cards take the place of one open special artefact (S14).
+option-metamorpha = Metamorpha
+option-metamorpha-help = She follows every new terrain card and serves heroes for a tribute (S19).
+option-bilkarr = Bilkarr
+option-bilkarr-help = He wanders across the map and sells potions (S20, S21).
+option-unbound = The Unbound
+option-unbound-help = Eight universal units in the decks (B16).
+option-fanatics = The Fanatics
+option-fanatics-help = Eight universal units that count double for a sacrifice (S22).
+option-valleys = Valleys of the kings and queens
+option-valleys-help = Two valleys to discover, with the Mountain Pass or the King’s Bridge between them (S23, S24).
+option-large_board = Large board
+option-large_board-help = The board of 7 by 11 squares also with two to four players (S15.8).
+option-home_terrain = Free home terrain
+option-home_terrain-help = Heroes enter terrain of their own faction free of charge (B15.1).
+option-full_board_ends = A full board ends the game
+option-full_board_ends-help = recommended: as the rulebook advises for this number of players (S17.3).
+option-limited_attacks = Two attacks for the team of three
+option-limited_attacks-help = With five players the team of three attacks at most twice in a turn (S7.6).
+option-scroll_summons = The Lost Scroll summons
+option-scroll_summons-help = It calls a character onto the map instead of fetching a card from limbo (S13.7).
+option-weeks = Last week
+option-weeks-help = A game that nobody has ended is over after so many weeks (B1.7).
+
+# Factions and their home
+faction-barfolk = Bärfolk
+faction-cloudborn = Cloudborn
+faction-emberians = Emberians
+faction-islanders = Islanders
+faction-wolfsclan = Wolfsclan
+faction-sunblessed = Sunblessed
+faction-unbound = Unbound
+faction-fanatics = Fanatics
+terrain-forest = Verdant forests
+terrain-mountain = Rocky mountains
+terrain-canyon = Red canyons
+terrain-lake = Emerald lakes
+terrain-frost = Frost fields
+terrain-jungle = Proto-jungle
+
+# Creation cards
+card-of = { $card } ({ $faction })
+card-friman = Friman
+card-chief = Chief
+card-priest = Priest
+card-lord = Lord
+card-queen = Queen
+card-king = King
+card-horse = Horse
+card-weapon = Weapon
+card-tool = Tool
+card-tent = Tent
+card-scroll = Magical scroll
+card-title = Title
+card-amulet = Amulet
+card-supply = Supply
+card-stardust = Stardust
+card-chest = Chest
+card-fate = Fate card
+peaceful = for this turn, not in battle
+special-hammer_of_strato = Hammer of Strato
+special-horn_of_baldur = Horn of Baldur
+special-sword_of_elemag = Sword of Elemag
+special-shield_of_britos = Shield of Britos
+special-wings_of_aviena = Wings of Aviena
+special-crown_of_titus = Crown of Titus
+special-hand_of_luut = Hand of Luut
+special-pavilion_of_eyla = Pavilion of Eyla
+special-staff_of_terra = Staff of Terra
+special-book_of_crea = Book of Crea
+special-farrells_arrow = Farrell’s Arrow
+special-fortunas_bag = Fortuna’s Bag
+special-vigos_standard = Vigo’s Standard
+special-vayls_cloak = Vayl’s Cloak
+special-mings_crystal = Ming’s Crystal
+special-syoens_mask = Syoen’s Mask
+special-kryceks_lost_scroll = Kry-Cek’s Lost Scroll
+
+# Decks of the common supply
+deck-city_1 = City with one road
+deck-city_2_straight = City on a straight road
+deck-city_2_curve = City on a bend
+deck-city_3 = City with three roads
+deck-city_4 = City with four roads
+deck-road_straight = Straight road
+deck-road_curve = Bend
+deck-road_t = T-junction
+deck-road_cross = Crossroads
+deck-friman = Frimen
+deck-chief = Chiefs
+deck-priest = Priests
+deck-lord = Lords
+deck-horse = Horses
+deck-weapon = Weapons
+deck-tool = Tools
+deck-tent = Tents
+deck-scroll = Magical scrolls
+deck-title = Titles
+deck-amulet = Amulets
+
+# Places
+square = { $name }
+hero = Hero { $number }
+turn = { $degrees }°
+gate-of = Gate { $number } ({ $terrain })
+tent-of = Tent { $number } of { $seat }
+place-gate = Stormgate
+place-ruins = Ruins
+place-centre = Centre of a valley
+place-pass = Mountain Pass
+place-bridge = King’s Bridge
+building-forge = Forge
+building-town_hall = Town hall
+building-stable = Stable
+building-arena = Arena
+building-weaving_mill = Weaving mill
+building-tavern = Tavern
+building-mages_guild = Mages’ guild
+building-shop = Shop
+exits-1 = north
+exits-2 = east
+exits-3 = north and east
+exits-4 = south
+exits-5 = north and south
+exits-6 = east and south
+exits-7 = north, east and south
+exits-8 = west
+exits-9 = north and west
+exits-10 = east and west
+exits-11 = north, east and west
+exits-12 = south and west
+exits-13 = north, south and west
+exits-14 = east, south and west
+exits-15 = all four sides
+
+# Storm effects, fate cards, potions, Metamorpha
+storm-artefact = Storm 1: treasure
+storm-lord = Storm 2: lord
+storm-draw = Storm 3: gust
+storm-road = Storm 4: road
+storm-fate = Storm 5: fate
+storm-second_hero = Storm 6: companion
+storm-terraform = Storm 7: new land
+storm-copy = Storm 8: echo
+storm-promote = Storm 9: promotion
+storm-raise = Storm 10: growth
+storm-limbo = Storm 11: from limbo
+storm-tent = Storm 12: torn tent
+fate-copy = Fate: the copy
+fate-top = Fate: the top of the pile
+fate-any = Fate: the free choice
+potion-berserker = Berserker
+potion-frosthand = Frosthand
+potion-eclipse = Eclipse
+potion-brotherhood = Brotherhood
+potion-colossus = Colossus
+potion-weakness = Weakness
+ability-on = Metamorpha on: { $terrain }
+
+# What cards do
+two-sentences = { $first } { $second }
+text-unit = Rank { $rank }. Strength { $strength } in battle. It works, hires and fights.
+text-unbound = Rank { $rank }, universal. Strength { $strength } in battle. Scroll, title and amulet do not work on it.
+text-fanatic = Rank { $rank }, universal. To play it, put another card of your hand into limbo: it then counts as two, with strength { $strength } in battle.
+text-queen = Strength { $strength } in battle. Raises one of your cities of level 4 to a residence (level 5). Yours while your nation has at least { $deck } cards.
+text-king = Strength { $strength } in battle. Raises one of your residences to the capital (level 6). Yours while your nation has at least { $deck } cards.
+text-supply = Pays one unit of one action: a step, a part of a price.
+text-stardust = Counts as up to { $count } supply cards in one row. It can never be got rid of.
+text-chest = At a trading post it buys any artefact. Put into limbo, it lets you hide up to { $count } cards at once.
+text-horse = { $figure } steps for one hero, { $lit } when enlightened.
+text-weapon = Begins an attack, or hires a hero.
+text-tool = Counts as { $figure } frimen for building. When enlightened it also saves the supply card.
+text-tent = Keeps { $figure ->
+    [one] one card
+   *[other] { $figure } cards
+ } of your hand for a later turn or a defence, { $lit } when enlightened.
+text-scroll = One of your units counts as { $figure } equal units, as { $lit } when enlightened.
+text-title = Raises one of your units by { $figure ->
+    [one] one rank
+   *[other] { $figure } ranks
+ } until the end of the turn, by { $lit } when enlightened; at most to lord.
+text-amulet = Roll the die for another card of your hand: 1 to 4 make it a unit of that rank, 5 any artefact, 6 whatever you like. When enlightened you may roll { $lit } times; otherwise { $figure ->
+    [one] once
+   *[other] { $figure } times
+ }.
+text-battle-strength = Strength { $strength } in battle, { $lit } when enlightened.
+text-potion-berserker = When you attack, the defender loses { $figure } random cards of the hand.
+text-potion-frosthand = Cancels { $figure ->
+    [one] one action row
+   *[other] { $figure } action rows
+ } of an opponent; its cards are spent.
+text-potion-eclipse = { $figure ->
+    [one] One card
+   *[other] { $figure } cards
+ } of your hand may stand for any supply, unit or artefact, but not in battle.
+text-potion-brotherhood = Nobody may attack you, and you may attack nobody.
+text-potion-colossus = You have { $figure } more strength in every battle.
+text-potion-weakness = Given to an opponent: { $figure } less strength in every battle.
+text-potion-daily = Once a day, for { $days } days.
+text-potion-lasting = It lasts { $days } days.
+text-gate = From here a hero may jump to any other gate for one step and { $supply ->
+    [one] one supply card
+   *[other] { $supply } supply cards
+ }, once a turn. Each jump draws a storm effect.
+text-ruins = Guarded with strength { $strength }, { $heroic } in hero mode. Whoever wins chooses a special artefact.
+text-centre = Its defence grows by { $each } for each building of the valley that has the same owner.
+text-pass = A hero who stops here may take a storm amplifier for a random gate; jumping from that gate brings a special artefact.
+text-bridge = A hero who stops here may deal with the council: special artefacts for levels, two levels for a special artefact, or one against another.
+text-building = Its owner may take a card once a round: { $card }. Worth { $level } points, defence { $level }.
+text-deck-city = Costs { $units } units of one rank, which is the level of the new city.
+text-deck-road = Costs { $labour } frimen, or a tool.
+text-deck-crossroads = Costs { $labour } frimen or a tool, and { $supply ->
+    [one] one supply card
+   *[other] { $supply } supply cards
+ }.
+text-deck-units = Costs a unit that hires ({ $card } or higher) and { $supply ->
+    [one] one supply card
+   *[other] { $supply } supply cards
+ }. A supply card comes with it.
+text-deck-artefacts = Costs { $units ->
+    [one] one unit
+   *[other] { $units } units
+ } of any rank and { $supply } supply cards.
+effect-any-artefact = Counts as any artefact for this turn, but not in battle.
+effect-draw = Draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+effect-weapon = A weapon with strength { $attack } in attack and { $defence } in defence.
+effect-ranged-weapon = A weapon with strength { $attack } in attack and { $defence } in defence that also reaches the eight squares around.
+effect-fly = Move one of your heroes to any terrain card.
+effect-crown = Raise one of your units to any rank up to lord until the end of the turn.
+effect-snatch = Take a random card from an opponent’s hand and use it in this turn; then it goes to its owner’s shelter.
+effect-pavilion = A tent for up to { $count } cards.
+effect-reshape = Replace up to { $count } terrain cards by others with the same roads; swapping two cards counts as two.
+effect-wild = A card of your hand counts as any supply, unit or artefact for this turn.
+effect-take-supply = Take up to { $count } supply cards into your hand.
+effect-rally = Take cards of one type from your shelter into your hand, with a printed strength of at most { $strength } in total.
+effect-cloak = Hide up to { $count } of your cities in range of your heroes until your next turn: they cannot be attacked.
+effect-order = Look at the next { $look } cards of your nation and put { $top } of them on top in any order.
+effect-hypnotise = In battle, take up to two units with a printed strength of at most { $strength } in total from the other row into yours.
+effect-fetch-lost = Take a card of your choice from limbo into your hand.
+effect-storm-artefact = Take an artefact into your hand.
+effect-storm-lord = Take the top lord into your hand, with supply.
+effect-storm-road = Build a road free of charge.
+effect-storm-fate = Draw a fate card; its cards come into your hand.
+effect-storm-hero = Your other hero comes to the gate that you are leaving.
+effect-storm-terraform = Replace a city or road card by another with the same roads and any terrain.
+effect-storm-copy = Copy any storm effect that lies open, but not number 2.
+effect-promote = A unit of your hand rises by one rank: exchange it for the top unit of the next deck.
+effect-raise = Raise one of your cities by one level, at most to level 4.
+effect-storm-tent = Destroy an opponent’s tent, or one of your own team’s if there is no other.
+effect-fate-copy = Keep this card as a copy of any special artefact of another player, or take { $count } stardust.
+effect-fate-top = Take the top special artefact of the rest pile, or { $count } stardust.
+effect-fate-any = Take any special artefact of the rest pile, or { $count } stardust.
+effect-meta-move = Your hero moves up to { $count } squares.
+effect-meta-draw = Draw up to { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+effect-meta-attack = Your hero attacks one of the eight squares around without a weapon.
+effect-meta-double = One of your units counts as { $count } equal units.
+
+# The menu of a turn
+ask-action = Your turn: what do you do?
+act-end = End the turn
+act-exchange = Exchange the whole hand
+act-cohort = Show a cohort: { $faction }
+act-move = Move { $hero }
+act-road = Build: { $deck }
+act-found = Found a city of level { $level } ({ $card })
+act-raise = Raise a city (2 × { $card })
+act-raise-royal = Raise a city ({ $card })
+act-hire = Hire: { $deck }
+act-acquire = Acquire: { $deck }
+act-hire-hero = Hire a hero
+act-attack = Attack with { $hero }
+act-attack-together = Attack with both heroes
+act-hide = Hide a card
+act-station = Put up a tent
+act-fetch = Fetch the cards of: { $tent }
+act-special = Use: { $card }
+act-copy = Use the fate card as a copy
+act-post = Build a trading post
+act-trade-0 = Trade an artefact for a chest
+act-trade-1 = Trade a chest for an artefact
+act-trade-2 = Trade 2 supply for 1 stardust
+act-potion = Buy a potion
+act-tribute = Pay Metamorpha a tribute for { $hero }
+act-discover = Discover a part of a valley
+act-gift = Take a card from your buildings
+act-amplifier = Take a storm amplifier for { $hero }
+act-council = Deal with the council ({ $hero })
+choose-transform-0 = Use a magical scroll
+choose-transform-1 = Use a title
+choose-transform-2 = Use an amulet
+choose-transform-3 = Use the Crown of Titus
+choose-transform-4 = Use the Book of Crea
+choose-transform-5 = Use the Eclipse
+choose-transform-6 = Play a fanatic
+
+# Rows
+deed-road = { $deck } on { $square } ({ $turn })
+deed-city = { $deck } of level { $level } on { $square } ({ $turn })
+deed-raise = The city on { $square } rises by one level
+deed-residence = The city on { $square } becomes a residence
+deed-capital = The residence on { $square } becomes the capital
+deed-hire = Hire from: { $deck }
+deed-artefact = Acquire: { $deck }
+deed-hero = { $hero } appears on { $square }
+deed-attack = { $hero } attacks: { $target }
+deed-attack-together = Both heroes attack: { $target }
+deed-post = Trading post on { $square }
+deed-potion = Buy a potion: { $potion }
+deed-discover = Discover { $square }
+target-ruins = the ruins on { $square }
+target-neutral = the neutral city on { $square }
+target-city = { $seat }’s city on { $square }
+target-heroes = { $seat }’s heroes on { $square }
+ask-lay = { $deed } – still needed: { $lacking }
+lack-labour = work of { $count } frimen
+lack-units = { $count } × { $card }
+lack-units-or-higher = { $count } × { $card } or higher
+lack-supply = { $count } × supply
+lack-two = { $first } and { $second }
+ask-confirm = { $deed } – the row is complete
+choose-confirm = Carry it out
+choose-card = { $card }
+choose-card-of-workbench = { $card } (workbench)
+choose-give-up = Leave it
+choose-nothing = Nothing
+choose-enough = That is enough
+
+# Questions and answers
+ask-faction = Choose your faction
+choose-faction = { $faction } – at home: { $terrain }
+ask-start = Choose your start city
+ask-draft = Choose a card for your deck: { $card }
+choose-square = { $square }
+choose-deck = { $deck }
+choose-seat = { $seat }
+choose-hero = { $hero }
+choose-rank = { $card }
+choose-terrain = { $terrain }
+ask-city-deck = Which city card for a city of level { $level }?
+ask-site = Where does it go: { $deck }?
+ask-turn = { $deck } on { $square }: how is it turned?
+choose-turn = { $turn }: roads to { $exits } ({ $square })
+ask-city-to-raise = Which city rises by one level?
+ask-artefact = Which artefact do you take?
+ask-faction-of = The symbols match. Which faction: { $deck }?
+ask-weapon-for-hero = Which weapon do you give for the hero?
+ask-hero-place = Where does the hero appear?
+ask-promote = Which unit rises by one rank?
+ask-move-pay = How does { $hero } travel?
+ask-move = { $hero }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ } left
+choose-step = Go to { $square }
+choose-jump = Jump to the gate on { $square }
+choose-stop = Stop here
+ask-weapon = With which weapon do you attack?
+ask-target = What do you attack?
+ask-battle = Add cards to the battle, or pass
+ask-battle-more = Add more cards, or be done
+choose-battle-done = Done
+choose-battle-pass = Pass
+hint-strength = +{ $strength }
+choose-hidden = From the hideout: { $card }
+choose-tent = { $tent }
+choose-copy = Use the fate card as a copy
+ask-hypnotise = Which unit changes sides? (strength { $strength } left)
+ask-hero = You are attacked. What does { $hero } do?
+choose-aside = { $hero } stands aside
+choose-fight = { $hero } fights
+choose-retreat = { $hero } retreats
+ask-pay-retreat = Pay for the retreat: { $lacking } × supply, or a horse
+ask-retreat = Where does { $hero } retreat to?
+ask-special = Choose a special artefact
+choose-draw-fate = Draw a fate card
+ask-fate = { $fate }: what do you take?
+choose-stardust = { $count } × stardust
+choose-fate-0 = Keep the card
+choose-fate-1 = The top special artefact
+choose-fate-2 = A special artefact of your choice
+ask-rest = Which special artefact of the rest pile?
+ask-limbo = Which card do you fetch from limbo?
+ask-copy-storm = Which storm effect do you copy?
+choose-storm = { $storm }
+ask-free-road = Which road do you build free of charge?
+ask-terraform = Which terrain card is replaced?
+ask-terrain = { $square }: which terrain?
+choose-swap = Swap with { $square }
+ask-destroy-tent = Which tent is destroyed?
+ask-ring = { $gate }: spend the ring?
+choose-ring = Spend the ring and take what lies under the gate
+choose-keep-ring = Keep the ring
+ask-under = { $gate }: what do you take?
+ask-transform-0 = Magical scroll: which unit is multiplied?
+ask-transform-1 = Title: which unit rises?
+ask-transform-2 = Amulet: which card is changed?
+ask-transform-3 = Crown of Titus: which unit rises?
+ask-transform-4 = Book of Crea: which card is changed?
+ask-transform-5 = Eclipse: which card is changed?
+ask-transform-6 = Which fanatic do you play?
+ask-transform-7 = Metamorpha: which unit is doubled?
+ask-sacrifice = { $card }: which card goes to limbo?
+ask-rank = Which rank?
+ask-roll = The die shows { $face }. Keep it?
+choose-keep-roll = Keep it
+choose-roll-again = Roll again
+ask-wild = What does the card become?
+ask-copy-special = Which special artefact is the fate card?
+ask-to-limbo = Which card goes to limbo, so that you can hide another?
+ask-hide = Which card do you hide? (room for { $left })
+ask-tent = Which tent do you put up?
+ask-station = Which card goes into the tent? (room for { $left })
+ask-post = Where do you build the trading post?
+ask-trade-artefact = Which artefact do you trade for a chest?
+ask-potion = Which potion do you buy?
+choose-potion = { $potion }
+ask-weakness = Who gets the potion of weakness?
+ask-drink = Do you drink a potion before the battle?
+choose-drink = Drink: { $potion }
+choose-drink-nothing = Drink nothing
+ask-freeze = { $victim } has laid a row: { $deed }. Freeze it?
+ask-freeze-move = { $victim } is on the way. Freeze the row?
+choose-freeze = Freeze it
+choose-let-pass = Let it pass
+ask-rage = Berserker: does the defender lose { $count } random cards?
+choose-rage = Use Berserker
+ask-flyer = Which hero flies?
+ask-fly = Where does { $hero } fly to?
+ask-how-many-supply = How many supply cards do you take?
+ask-how-many-cards = How many cards do you draw?
+choose-count = { $count }
+ask-snatch = From whose hand do you take a card?
+ask-reshape = Which terrain card do you change? ({ $left } left)
+ask-rally = Which cards do you call? (strength { $strength } left)
+ask-order = Which card comes next on your nation? ({ $left } left)
+ask-cloak = Which city do you hide? ({ $left } left)
+ask-discover = Which part of a valley do you discover?
+ask-gift = Which card do you take from your buildings?
+choose-supply = Supply
+ask-council = What do you offer the council?
+choose-council-0 = Special artefacts for levels
+choose-council-1 = Two levels for a special artefact
+choose-council-2 = A special artefact for another
+ask-lower = Which city falls by one level? ({ $left } left)
+ask-give-special = Which special artefact do you give?
+ask-tribute = Which card do you pay as tribute?
+ask-summon = Whom do you summon?
+choose-metamorpha = Metamorpha
+choose-bilkarr = Bilkarr
+ask-summon-to = Where do you send the character?
+
+# What has happened
+faction-in-play = A faction is in play: { $faction }.
+faction-chosen = { $seat } chooses: { $faction }.
+marked = { $seat } begins on { $square } with level { $level }.
+start-card = { $seat } begins with: { $card }.
+day-begins = Day { $day } begins, day { $weekday } of the week.
+turn-begins = { $seat } takes a turn.
+turn-ends = { $seat } ends the turn.
+exchanged = { $seat } exchanges the whole hand.
+cohort = { $seat } shows a cohort of { $count } cards: { $faction }.
+drew = { $seat } draws: { $card }.
+drew-cards = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+gained = { $seat } gets for the shelter: { $card }.
+gained-to-hand = { $seat } gets into the hand: { $card }.
+to-limbo = { $seat } puts into limbo: { $card }.
+laid = { $seat } lays: { $card }.
+row-done = { $seat }: { $deed }.
+moved = { $seat }: { $hero } goes from { $start } to { $square }.
+jumped = { $seat }: { $hero } rides the storm from { $start } to { $square }.
+hero-hired = { $seat }: { $hero } appears on { $square }.
+hero-brought = { $seat }: { $hero } is carried to { $square }.
+hero-retreated = { $seat }: { $hero } retreats from { $start } to { $square }.
+hero-lost = { $seat } loses { $hero } on { $square }.
+built = { $seat } builds on { $square }: { $deck }, { $terrain }.
+founded = { $seat } founds a city of level { $level } on { $square }: { $deck }, { $terrain }.
+raised = { $seat } raises the city on { $square } to level { $level }.
+lowered = { $seat } lowers the city on { $square } to level { $level }.
+captured = { $seat } takes { $square }, level { $level }.
+terraformed = { $seat } changes the terrain of { $square }: { $terrain }.
+swapped = { $seat } swaps the cards on { $first } and { $second }.
+promoted = { $seat } promotes: { $card } becomes { $promoted }.
+transformed = { $seat } has { $count } × { $card } for this turn.
+rolled = { $seat } rolls a { $face }.
+copied = { $seat } uses the fate card as: { $card }.
+hid = { $seat } hides a card.
+unhid = { $seat } takes a hidden card.
+stationed = { $seat } stations: { $card }.
+fetched = { $seat } fetches { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } from a tent.
+tent-destroyed = { $seat } destroys a tent of { $owner }.
+special-used = { $seat } uses: { $card }.
+special-given = { $seat } gives the council: { $card }.
+snatched = { $seat } takes from { $victim }’s hand: { $card }.
+rallied = { $seat } calls back: { $card }.
+gazed = { $seat } looks at { $count } cards of the own nation.
+cloaked = { $seat } hides the city on { $square }.
+storm-drawn = { $seat } is carried by { $storm }.
+fate-drawn = { $seat } draws { $fate }.
+attack-begins = { $seat } attacks: { $target }{ $heroes ->
+    [3] {" "}with both heroes
+   *[other] {""}
+ }.
+battle-card = { $seat } adds { $card }: strength { $strength }.
+battle-done = { $seat } is done.
+battle-passes = { $seat } passes.
+battle-won = { $seat } wins the battle, { $attack } against { $defence }.
+battle-lost = { $seat } loses the battle, { $attack } against { $defence }.
+hypnotised = { $seat } hypnotises: { $card }.
+raged = { $seat } loses from the hand: { $card }.
+checkpoint = Checkpoint at the end of week { $week }.
+royal-lost = { $seat } loses: { $card }.
+veteran = { $seat } leads veterans now.
+fallen = { $seat } leads fallen veterans now.
+post-built = { $seat } builds a trading post on { $square }.
+traded = { $seat } trades away: { $card }.
+potion-bought = { $seat } buys a potion: { $potion }.
+potion-drunk = { $seat } drinks: { $potion }.
+potion-poured = { $seat } gives { $other } the potion of weakness.
+potion-over = The effect is over: { $potion }.
+frozen = { $seat } freezes a row of { $victim }.
+metamorpha-moves = Metamorpha appears on { $square }.
+metamorpha-serves = Metamorpha serves { $seat }: { $terrain }.
+bilkarr-moves = Bilkarr comes to { $square }.
+discovered-road = { $seat } discovers crossroads on { $square }.
+discovered-building = { $seat } discovers on { $square }: { $building }.
+amplifier = { $seat }: { $hero } carries a storm amplifier for { $gate }.
+game-ends-1 = Enough great cities are built: the game ends.
+game-ends-2 = The map is complete: the game ends.
+game-ends-3 = The last week is over: the game ends.
+game-won = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+
+# Terminal
+terminal-day = Day { $day } (week { $week }, day { $weekday })
+terminal-lit = ☼ { $card }
+terminal-matching = = { $card }
+terminal-phase-setup = Setting up
+terminal-phase-draft = Draft
+terminal-oracle = Oracle ☼/=:
+terminal-letter-forest = f
+terminal-letter-mountain = m
+terminal-letter-canyon = c
+terminal-letter-lake = l
+terminal-letter-frost = i
+terminal-letter-jungle = j
+terminal-legend = ⌂ city with level and owner, ◇ neutral with strength, ▣ building, ◎ gate, ▲ ruins, ? undiscovered, ⚑ trading post, ☾ cloaked, M Metamorpha, B Bilkarr; ✋ hand, ▤ nation/whole deck, ♟ heroes
+terminal-legend-terrain = ☼ enlightened, = symbols match; f forests, m mountains, c canyons, l lakes, i frost fields, j proto-jungle
+terminal-neutral = Guards
+terminal-morale = morale
+terminal-home = home terrain
+terminal-place = the place
+terminal-potions = potions
+terminal-count-supply = Supply { $count }
+terminal-count-stardust = Stardust { $count }
+terminal-count-chests = Chests { $count }
+terminal-count-storms = Storms { $count }
+terminal-count-limbo = Limbo { $count }
+terminal-count-fate = { $count } fate cards
+terminal-specials = Special artefacts: { $cards }
+terminal-draft = On offer: { $cards }
+terminal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+terminal-veteran = veterans
+terminal-fallen = fallen veterans
+terminal-hand = Hand: { $cards }
+terminal-bench = This turn: { $cards }
+terminal-row = Row: { $cards }
+terminal-hidden = Hidden: { $cards }
+terminal-hidden-count = Hidden: { $count }
+terminal-own-specials = Owns: { $cards }
+terminal-tent = Tent: { $cards }
+terminal-posts = Posts: { $squares }
+terminal-rings = Rings: { $terrains }
+terminal-potion = { $potion }{ $day ->
+    [0] {""}
+   *[other] {" "}(day { $day })
+ }
+terminal-told-empty = Empty squares: { $count }.
+terminal-told-owner = { $seat }, level { $level }
+terminal-told-defence = strength { $strength }
+terminal-told-roads = roads to { $sides }
+terminal-told-hero = hero of { $seat }
+terminal-told-post = trading post of { $seat }
+terminal-told-cloaked = hidden by Vayl’s Cloak
+terminal-told-neutral = Neutral city
+terminal-told-waits = beside the board
+terminal-told-person = { $seat }: points { $points }, hand { $hand }, nation { $nation }, shelter { $shelter }, whole deck { $deck }, heroes: { $heroes }.
+terminal-end-seat = Seat
+terminal-end-points = Own points
+terminal-end-cities = Great cities
+terminal-end-capitals = Capitals
+terminal-end-residences = Residences
+terminal-end-heroes = Heroes
+terminal-end-cards = Cards
+terminal-end-total = Total
+terminal-box-creation = Creation cards
+terminal-box-terrain = Terrain cards
+terminal-box-storms = Storm effects
+terminal-box-fate = Fate cards
+terminal-box-potions = Potions
+terminal-box-metamorpha = Metamorpha’s abilities
+terminal-box-buildings = Buildings of the valleys
+terminal-box-places = Other terrain cards
+terminal-box-tokens = Figures and tokens
+terminal-box-costs = What things cost
+terminal-box-declarations = Declarations
+terminal-box-battle = Battle
+terminal-box-ending = The end
+terminal-column-name = Name
+terminal-column-count = Number
+terminal-column-text = Text
+terminal-column-rule = Rule
+terminal-column-figure = Figure
+terminal-token-hero = Heroes
+terminal-token-die = Die
+terminal-token-trading_post = Trading posts
+terminal-token-veteran = Veteran markers
+terminal-token-potion = Potion markers
+terminal-token-ring = Ring markers
+terminal-token-metamorpha = Metamorpha
+terminal-token-bilkarr = Bilkarr
+
+# Browser board
+board-map = Map
+board-empty = empty
+board-city = City of level { $level }
+board-of = { $name }
+board-defence = strength { $strength }
+board-roads-to = roads to { $sides }
+board-side-N = north
+board-side-E = east
+board-side-S = south
+board-side-W = west
+board-post-of = trading post of { $name }
+board-hero-of = hero { $number } of { $name }
+board-cloaked = hidden by Vayl’s Cloak
+board-metamorpha = Metamorpha
+board-bilkarr = Bilkarr
+board-bilkarr-next = Bilkarr goes here next
+board-amplifier = carries a storm amplifier
+board-place-crossroads = Crossroads of a valley
+board-place-unknown_crossroads = Undiscovered crossroads
+board-place-unknown_building = Undiscovered building
+board-ways = Ways for this card
+board-turn = { $turn ->
+    [0] as it is
+   *[other] turned by { $turn } degrees
+ }
+board-oracle = Sun Oracle
+board-day = Day { $day }
+board-week = week { $week }
+board-lit = enlightened today
+board-matching = symbols match today: choose the faction
+board-supply = Common supply
+board-cards-left = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+board-store-supply = { $count } supply cards
+board-store-stardust = Stardust: { $count }
+board-store-chest = Chests: { $count }
+board-store-rest = Special artefacts in the rest pile: { $count }
+board-store-fate = Fate cards: { $count }
+board-store-storms = Storm effects in the pile: { $count }
+board-store-limbo = Cards in limbo: { $count }
+board-open-specials = Open special artefacts
+board-potions = Potions
+board-potion-of = { $potion }, { $name }{ $day ->
+    [0] {""}
+   *[other] , day { $day }
+ }
+board-storms-played = Storm effects that have been played
+board-hand = Your hand
+board-hand-empty = Your hand is empty.
+board-bench = Only this turn
+board-hidden = Hideout
+board-copies = { $card }, { $count } cards
+board-workbench = Workbench
+board-workbench-empty = Rows lie here while they are laid.
+board-played = Played this turn
+board-row-of = { $name } lays a row
+board-lacks = Still missing: { $what }
+board-labour = friman or tool
+board-or-higher = { $card } or higher
+board-steps-left = { $count ->
+    [0] no steps left
+    [one] 1 step left
+   *[other] { $count } steps left
+ }
+board-deed-build = Build a road
+board-deed-found = Found a city
+board-deed-upgrade = Raise a city
+board-deed-hire = Hire a unit
+board-deed-artefact = Acquire an artefact
+board-deed-hero = Hire a hero
+board-deed-post = Build a trading post
+board-deed-discover = Discover
+board-deed-potion = Buy a potion
+board-deed-attack = Attack
+board-deed-move = Move a hero
+board-battle = Battle at { $square }
+board-role-attack = attacks
+board-role-defence = defends
+board-target-city = Neutral city
+board-target-heroes = Heroes
+board-target-ruins = Ruins
+board-bonus-morale = morale
+board-bonus-terrain = home terrain
+board-bonus-place = the place itself
+board-bonus-potions = potions
+board-people = Players
+board-team = Team { $number }
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+board-great-cities = { $goal ->
+    [0] great cities: { $count }
+   *[other] great cities: { $count } of { $goal }
+ }
+board-look = look at the open cards
+board-first = goes first
+board-count-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+board-count-nation = { $count ->
+    [one] 1 card in the nation
+   *[other] { $count } cards in the nation
+ }
+board-count-shelter = { $count ->
+    [one] 1 card in the shelter
+   *[other] { $count } cards in the shelter
+ }
+board-count-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+ }
+board-deck-size = { $count } cards in the whole deck
+board-post-on = trading post on { $square }
+board-hero-waits = this hero is not on the board
+board-queen-ours = has the queen
+board-queen-deposed = the queen is deposed
+board-king-ours = has the king
+board-king-deposed = the king is deposed
+board-veteran = veteran
+board-fallen = fallen veteran
+board-tent-with = tent with { $cards }
+board-no-cards = No cards to be seen here.
+board-what-to-do = What should happen?
+board-zone-shelter = From the shelter
+board-zone-limbo = Limbo
+board-zone-specials = Special artefacts
+board-zone-rest = The rest pile
+board-zone-draft = On offer
+board-zone-looked = The cards looked at
+board-zone-row = The enemy’s row
+board-zone-under = Under the gate
+board-zone-wild = What it becomes
+board-zone-copies = Special artefacts of the others
+board-zone-deck = Your special artefacts
+board-zone-factions = Which faction?
+board-open-hand = Hand, as far as known
+board-open-played = Played this turn
+board-open-shelter = Shelter
+board-open-hidden = Hidden
+board-open-tent = Tent
+board-line-cities = Cities of level { $level }
+board-line-buildings = Buildings of the valleys
+board-line-partners = Cities of partners
+board-line-factor = Two against three

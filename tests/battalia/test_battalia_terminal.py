@@ -1,0 +1,242 @@
+"""Battalia in the terminal: the board fits, says everything without colour, and both boxes can be listed."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+
+import pytest
+from busy import BUSY
+from rich.console import Console, RenderableType
+
+from tables import card, choose, city, fresh, hand, hero, pay, put, road, table
+from tafelrunde.games.battalia import GAME
+from tafelrunde.games.battalia.player import Tent
+from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.kernel.chance import Dice
+from tafelrunde.kernel.state import State
+from tafelrunde.terminal.boards import Drawing
+from tafelrunde.terminal.information import show_components, show_rules
+from tafelrunde.testing import Case
+
+NAMES = {"seat:0": "Anna", "seat:1": "Ben"}
+
+
+def printed(thing: RenderableType, width: int = 96) -> str:
+    console = Console(file=io.StringIO(), width=width, color_system=None, emoji=False)
+    console.print(thing)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def drawing() -> Drawing:
+    return Drawing(GAME, GAME.standard_box)
+
+
+def drawn(state: State, *lit: str, lang: str = "en", compact: bool = False, seat: int | None = 0) -> str:
+    return printed(drawing().board(state.view(seat), lang, NAMES, set(lit), compact))
+
+
+def moments(players: int, **options: bool | int | str) -> Iterator[State]:
+    """A random game in full swing, decision by decision, and its end."""
+    state, dice = Case(BUSY, players, {"weeks": 4, **options}).state(3), Dice(3)
+    while not state.over:
+        yield state
+        decision = state.decisions[0]
+        state.apply(decision.seat, int(dice.below(len(decision.codes))))
+    yield state
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"bilkarr": True}),
+        (3, {"expansion": False}),
+        (4, {"valleys": "kings_bridge", "metamorpha": True}),
+        (6, {"fanatics": True}),
+    ],
+)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_board_fits_at_every_moment(players: int, options: dict[str, bool | str], lang: str) -> None:
+    for number, state in enumerate(moments(players, **options)):
+        # Not a divisor of anything, so that all kinds of moments come up.
+        if number % 17 == 0 or state.over:
+            view = state.view(0)
+            low = printed(drawing().board(view, lang, NAMES, set(), compact=True), width=77).splitlines()
+            assert len(low) <= 14
+            assert all(len(line) <= 77 for line in low)
+            for width in (80, 96):
+                high = printed(drawing().board(view, lang, NAMES, set()), width).splitlines()
+                assert all(len(line) <= width for line in high)
+            assert printed(drawing().told(view, lang, NAMES))
+
+
+def small_table() -> BattaliaState:
+    """A city, a road, a gate and a neutral city in a line, with two heroes."""
+    state = table()
+    city(state, "A4", 0, 3, 0)
+    put(state, "B4", "road_straight", 1, 1)
+    put(state, "C4", "gate", 3)
+    city(state, "D4", -2, 4, 2)
+    hero(state, 0, 0, "B4")
+    hero(state, 1, 0, "D4")
+    return state
+
+
+def test_the_map_shows_roads_cities_and_heroes_without_colour() -> None:
+    lines = drawn(small_table()).splitlines()
+    row = next(number for number, line in enumerate(lines) if line.startswith("4 "))
+    assert lines[row].startswith("4 ──⌂3①───────────◎4 ────◇6 ──")
+    assert lines[row - 1][2:5] == "f  "
+    assert lines[row + 1][9] == "①"
+    assert lines[row + 1][23] == "②"
+    low = drawn(small_table(), compact=True)
+    assert "4 f⌂3①  m─①   l◎4   c◇6②" in low
+
+
+def test_what_is_looked_at_stands_out_without_colour() -> None:
+    state = small_table()
+    for compact in (True, False):
+        assert "►" not in drawn(state, compact=compact)
+        assert "►" in drawn(state, "square:B4", compact=compact)
+        assert "►" in drawn(state, "hero:1-0", compact=compact)
+    assert "►Weapons" in drawn(state, "deck:weapon")
+
+
+def test_only_the_own_hand_is_shown() -> None:
+    state = small_table()
+    hand(state, 0, "friman", "friman", "supply")
+    hand(state, 1, "king-islanders")
+    state.people[1].hidden = [card(state, "lord-islanders")]
+    out = drawn(state)
+    assert "Hand: 2× Friman (Bärfolk), Supply" in out
+    assert "King (Islanders)" not in out
+    assert "Hidden: 1" in out
+    assert "King (Islanders)" in drawn(state, seat=1)
+    assert "Friman (Bärfolk)" not in drawn(state, seat=None)
+
+
+def test_possessions_are_listed() -> None:
+    state = table(bilkarr=True)
+    person = state.people[0]
+    person.tents = [Tent(card(state, "tent-barfolk"), [card(state, "lord-barfolk")], 0)]
+    road(state, "B2")
+    person.posts = [12]
+    person.shelter = [card(state, "horn_of_baldur")]
+    state.potion_owners[4], state.potion_days[4] = 0, 2
+    out = drawn(state)
+    for part in ("Tent: Lord (Bärfolk)", "Posts: B2", "Owns: Horn of Baldur", "Colossus (day 2)", "⚑①"):
+        assert part in out
+
+
+def test_a_battle_is_shown_with_its_strengths() -> None:
+    state = small_table()
+    hero(state, 0, 0, "D4")
+    hero(state, 1, 0, None)
+    hand(state, 0, "weapon", "lord")
+    choose(state, "act-attack", "card:weapon-barfolk", "choose-confirm", "card:lord-barfolk")
+    out = drawn(state)
+    assert "⚔ Anna 6 = Weapon (Bärfolk) 1 + Lord (Bärfolk) 4 + morale 1" in out
+    assert "⚔ Guards 6 = the place 6" in out
+
+
+def test_everything_is_told_in_sentences_too() -> None:
+    lines = printed(drawing().told(small_table().view(0), "en", NAMES), 400).splitlines()
+    assert "A4: City with four roads, Verdant forests, Anna, level 3, strength 3, roads to all four sides." in lines
+    assert "B4: Straight road, Rocky mountains, roads to east and west, hero of Anna." in lines
+    assert "D4: Neutral city, Red canyons, strength 6, roads to all four sides, hero of Ben." in lines
+    assert any(line.startswith("Anna: points 3, hand 0") for line in lines)
+
+
+def test_the_ending_names_the_winner_first() -> None:
+    *_, state = moments(3)
+    first = printed(drawing().ending(state.view(None), "en", {})).splitlines()[1]
+    assert first.startswith("★")
+    assert f"Seat {state.winners[0] + 1}" in first
+    assert first.split()[-1] == str(max(state.scores))
+
+
+def test_the_points_of_a_city_are_foretold() -> None:
+    state = small_table()
+    hand(state, 0, "2*lord")
+    choose(state, "act-raise")
+    tried = state.copy()
+    tried.listen()
+    pay(tried, "2*lord")
+    assert drawing().outlook(tried.take_events(), 0) == 1
+    assert drawing().outlook([], 0) is None
+
+
+def test_texts_and_notes_of_things() -> None:
+    state = small_table()
+    box = drawing()
+    assert box.describe(["bench:friman-barfolk"], "en") == box.describe(["card:friman-barfolk"], "en") != ""
+    assert box.describe(["seat:1"], "en") == ""
+    assert box.note(["square:A4"], state.view(0)) == "⌂3①"
+    assert box.note(["square:D4"], state.view(0)) == "◇6②"
+    assert box.note(["square:G4"], state.view(0)) == ""
+
+
+def test_a_rule_is_found_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:
+    for given, found in (("S4.5", "S4.5"), ("b1.3", "B1.3"), ("1.3", "B1.3")):
+        show_rules(GAME, given, False, "en")
+        assert found in capsys.readouterr().out
+
+
+def test_the_draft_is_shown() -> None:
+    state = fresh(2, draft=True)
+    while state.view(0).table.phase != "draft":  # type: ignore[attr-defined]
+        state.apply(state.decisions[0].seat, 0)
+    assert "On offer: " in drawn(state)
+
+
+# ---------------------------------------------------------------------- what is in the boxes
+
+
+def test_every_card_is_listed_with_the_numbers_of_the_rulebook(capsys: pytest.CaptureFixture[str]) -> None:
+    show_components(GAME, None, True, "en")
+    data = json.loads(capsys.readouterr().out)
+
+    def counted(entry: str, start: str | tuple[str, ...], home: str = "stormgates") -> int:
+        return sum(row["by_box"].get(home, 0) for row in data[entry] if row["id"].startswith(start))
+
+    units = ("friman", "chief", "priest", "lord")
+    artefacts = ("horse-", "weapon-", "tool-", "tent-", "scroll-", "title-", "amulet-")
+    # The expansion: 40 units of two factions (and 8 Fanatics), 42 artefacts, 40 supply, 6 queens and 6 kings.
+    assert counted("creation_cards", units) == 40 + 8
+    assert counted("creation_cards", artefacts) == 42
+    assert counted("creation_cards", "supply") == 40
+    assert counted("creation_cards", "queen") == counted("creation_cards", "king-") == 6
+    assert counted("creation_cards", "stardust") == counted("creation_cards", "chest") == 12
+    assert counted("terrain_cards", "city") == 14
+    assert counted("terrain_cards", "road") == 24
+    assert (len(data["storms"]), len(data["fate"]), len(data["potions"])) == (12, 3, 6)
+    assert counted("places", "gate") == 6
+    assert counted("places", "ruins") == 2
+    valleys = counted("places", ("centre", "crossroads", "bridge", "pass")) + len(data["buildings"])
+    assert valleys == 2 * 10
+    assert counted("tokens", "trading_post") == 12
+    assert counted("tokens", "veteran") == counted("tokens", "potion") == 6
+    assert counted("tokens", "hero") == 4
+    # The base game: 80 units (and 8 Unbound), 84 artefacts, 80 supply, 28 cities, 48 roads.
+    assert counted("creation_cards", units, "creation") == 80 + 8
+    assert counted("creation_cards", artefacts, "creation") == 84
+    assert counted("creation_cards", "supply", "creation") == 80
+    assert counted("terrain_cards", "city", "creation") == 28
+    assert counted("terrain_cards", "road", "creation") == 48
+    specials = [row for row in data["creation_cards"] if "_" in row["id"]]
+    assert [sum(home in row["by_box"] for row in specials) for home in ("creation", "stormgates")] == [10, 7]
+
+
+def test_texts_and_marks_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    show_components(GAME, None, True, "en")
+    data = json.loads(capsys.readouterr().out)
+    assert data["game"] == "battalia"
+    friman = data["creation_cards"][0]
+    assert (friman["id"], friman["count"], friman["marks"]) == ("friman-barfolk", 8, {"per_faction": "reconstructed"})
+    assert all(set(row["text"]) == {"de", "en"} for row in data["creation_cards"])
+    assert len(data["boards"]) == 9
+    show_components(GAME, None, False, "de")
+    assert "Schöpfungskarten" in capsys.readouterr().out
