@@ -32,6 +32,7 @@ export interface ScoreLine {
   points: number[];
 }
 
+/** What the lobby shows of a game. */
 export interface GameFolder {
   id: string;
   /** The picture in the lobby. */
@@ -42,7 +43,11 @@ export interface GameFolder {
   weight: number;
   /** What the lobby says while the game cannot be played yet. */
   coming?: { name: string; players: [number, number]; minutes: [number, number] };
-  Board?: Component<BoardProps>;
+}
+
+/** How a game is drawn. It is fetched when a table of this game is opened, so that the lobby stays light. */
+export interface Drawing {
+  Board: Component<BoardProps>;
   beat?: (table: unknown, event: EventMessage, truth: unknown) => Beat;
   breakdown?: (view: View, log: readonly EventMessage[]) => ScoreLine[];
 }

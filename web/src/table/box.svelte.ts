@@ -1,11 +1,16 @@
-// What is printed in a game's box: its cards and its rules, loaded once for each game.
+// What is in a game's box: its cards, its rules and how it is drawn, loaded once for each game.
 
+import { fetchDrawing } from '../boards';
+import type { Drawing } from '../boards/board';
 import { api } from '../net/api';
 import type { CardInfo, RuleInfo } from '../wire.gen';
 
 export class GameBox {
   cards = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
   rules = $state.raw<readonly RuleInfo[]>([]);
+  drawing = $state.raw<Drawing | null>(null);
+  /** The drawing cannot be had: the line is broken, or the server has a newer one than this page. */
+  undrawn = $state(false);
 
   async load(game: string): Promise<void> {
     try {
@@ -14,6 +19,14 @@ export class GameBox {
       this.rules = rules;
     } catch {
       setTimeout(() => void this.load(game), 3000);
+    }
+  }
+
+  async draw(game: string): Promise<void> {
+    try {
+      this.drawing = await fetchDrawing(game);
+    } catch {
+      this.undrawn = true;
     }
   }
 }
@@ -27,6 +40,7 @@ export function openBox(game: string): void {
   const box = new GameBox();
   boxes.set(game, box);
   void box.load(game);
+  void box.draw(game);
 }
 
 /** The box of a game that is on the table; an empty one for any other. */

@@ -3,7 +3,7 @@
 
 import { tick } from 'svelte';
 
-import type { Beat, GameFolder } from '../boards/board';
+import type { Beat, Drawing } from '../boards/board';
 import type { EventMessage } from '../wire.gen';
 import { glide, places } from './moves';
 import type { View } from './reduce';
@@ -39,7 +39,7 @@ export class Stage {
   private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly folder: () => GameFolder | undefined,
+    private readonly drawing: () => Drawing | null,
     private readonly moving: () => boolean,
   ) {}
 
@@ -109,7 +109,7 @@ export class Stage {
   }
 
   private beats(view: View, events: readonly EventMessage[]): Played[] {
-    const beatOf = this.folder()?.beat;
+    const beatOf = this.drawing()?.beat;
     if (!beatOf) return [];
     const beats: Played[] = [];
     let table = this.shown!.table;
@@ -145,7 +145,7 @@ export class Stage {
   /** Without movement: a short highlight of everything that it was about. */
   private point(view: View, events: readonly EventMessage[]): void {
     if (this.shown === null || document.hidden) return;
-    const beatOf = this.folder()?.beat;
+    const beatOf = this.drawing()?.beat;
     this.marks = beatOf ? events.flatMap((event) => beatOf(view.table, event, view.table).marks) : [];
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.marks = []), HIGHLIGHT);

@@ -1,11 +1,10 @@
 // A table as this browser knows it: the picture, the open question, and the line to the server.
 
-import { folderOf } from '../boards';
 import { Connection, type ConnectionState, type Sendable } from '../net/connection';
 import { held, learnSeats } from '../net/tickets';
 import { settings } from '../settings.svelte';
 import type { DecisionMessage, EventMessage, Problem, SeatInfo, ServerMessage } from '../wire.gen';
-import { openBox } from './box.svelte';
+import { boxOf, openBox } from './box.svelte';
 import { Choices } from './choices.svelte';
 import { receive, type Picture } from './reduce';
 import { Stage } from './stage.svelte';
@@ -28,7 +27,7 @@ export class TableStore {
     () => this.stage.busy,
   );
   readonly stage = new Stage(
-    () => folderOf(this.picture?.table.game ?? ''),
+    () => boxOf(this.picture?.table.game ?? '').drawing,
     () => settings.moving,
   );
   private readonly line: Connection;

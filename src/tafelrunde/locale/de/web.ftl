@@ -7,6 +7,7 @@ yes = ja
 no = nein
 one-moment = Einen Moment …
 to-lobby = Zur Eingangshalle
+reload = Neu laden
 settings = Einstellungen
 menu = Menü
 name = Name
@@ -104,6 +105,7 @@ waiting-for-host = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, begin
 
 # Tisch
 board = Spielbrett
+board-missing = Das Spielbrett konnte nicht geladen werden. Vielleicht hat der Server ein neueres: Lade die Seite neu, es geht nichts verloren.
 options = Deine Möglichkeiten
 your-turn = Du bist am Zug
 not-your-turn = Du bist gerade nicht am Zug.

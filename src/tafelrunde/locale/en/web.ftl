@@ -7,6 +7,7 @@ yes = yes
 no = no
 one-moment = One moment …
 to-lobby = To the lobby
+reload = Load again
 settings = Settings
 menu = Menu
 name = Name
@@ -104,6 +105,7 @@ waiting-for-host = All seats are taken. The host starts the game.
 
 # Table
 board = Board
+board-missing = The board could not be loaded. Perhaps the server has a newer one: load the page again, nothing is lost.
 options = Your options
 your-turn = Your turn
 not-your-turn = It is not your turn.

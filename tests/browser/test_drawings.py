@@ -1,0 +1,28 @@
+"""A game's drawing comes when its table is opened, and not before."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+
+from .conftest import People, Server
+
+
+async def test_the_lobby_fetches_no_drawing_and_a_table_only_its_own(server: Server, people: People) -> None:
+    page = await people.open(server.address)
+    await expect(page.get_by_role("button", name="Play now: Vaalbara")).to_be_visible()
+    fetched = "performance.getEntriesByType('resource').filter((one) => /drawing-.*[.]js/.test(one.name)).length"
+    assert await page.evaluate(fetched) == 0
+    await page.get_by_role("button", name="Play now: Vaalbara").click()
+    await expect(page.locator(".frame .choice").first).to_be_visible()
+    assert await page.evaluate(fetched) == 1
+
+
+async def test_a_drawing_that_cannot_be_had_is_asked_for_again(server: Server, people: People) -> None:
+    people.server_may_be_away = True
+    page = await people.open(server.address)
+    await page.route("**/drawing-*.js", lambda route: route.abort("connectionrefused"))
+    await page.goto(server.link(server.table(persons=1, bots=1)))
+    await expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    await page.unroute_all()
+    await page.get_by_role("button", name="Load again").click()
+    await expect(page.locator(".frame .choice").first).to_be_visible()

@@ -1,0 +1,11 @@
+import type { Beat, Drawing } from '../board';
+import { beat } from './beats';
+import Board from './Board.svelte';
+import { breakdown } from './breakdown';
+import type { VaalbaraTable } from './types';
+
+export default {
+  Board,
+  beat: (table, event, truth): Beat => beat(table as VaalbaraTable, event, truth as VaalbaraTable),
+  breakdown,
+} satisfies Drawing;
