@@ -124,6 +124,14 @@ def test_S19_2_any_card_as_tribute_once_for_each_hero_and_terrain() -> None:
     assert offers(state, "act-tribute hero:0-0"), "another kind of terrain"
 
 
+def test_S19_2_a_fanatic_is_no_tribute_without_its_sacrifice() -> None:
+    state = served(5, "lord-fanatics")
+    assert not offers(state, "act-tribute")
+    hand(state, 0, "lord-fanatics", "friman")
+    choose(state, "act-tribute")
+    assert refs(state) == ["friman-barfolk"]
+
+
 def test_S19_2_the_hero_must_stand_on_her_kind_of_terrain() -> None:
     state = served(5, "friman")
     hero(state, 0, 0, "A4")

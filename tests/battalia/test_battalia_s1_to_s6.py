@@ -45,8 +45,8 @@ from tafelrunde.games.battalia.figures import (
 )
 from tafelrunde.games.battalia.player import GAINED, LOST, NEVER, Tent
 from tafelrunde.games.battalia.state import BattaliaState
-from tafelrunde.games.battalia.steps.battles import capture
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
+from tafelrunde.games.battalia.steps.outcome import capture
 from tafelrunde.games.battalia.steps.storms import DrawStorm
 from tafelrunde.games.battalia.steps.turns import END_DAY
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -31,24 +32,28 @@ def table(server: Server, bots: int = 1, **options: bool | int | str) -> dict[st
     return made
 
 
-def table_at(server: Server, players: int, wanted: Callable[[BattaliaState], bool], **options: Any) -> str:
-    """The link to a table at a moment that is wanted: found by playing at random, and set up from its recipe."""
+@cache
+def moment(players: int, wanted: Callable[[BattaliaState], bool], **options: Any) -> tuple[Any, int]:
+    """The recipe of a game at a moment that is wanted, found by playing at random, and the seat that is asked then."""
     for seed in range(100):
         match = Match.new("battalia", players, seed, **options)
-        state = match.state
         choices = random.Random(seed)
-        while not state.over:
+        while not match.state.over:
             state = match.state
             assert isinstance(state, BattaliaState)
             decision = state.decisions[0]
             if wanted(state):
-                seats = [{"kind": "bot", "bot": "random"}] * players
-                seats[decision.seat] = {"kind": "person", "name": "Anna"}
-                recipe = msgspec.json.decode(match.recipe().to_json())
-                return server.link(server.post("/api/recipes", {"recipe": recipe, "seats": seats}), decision.seat)
+                return msgspec.json.decode(match.recipe().to_json()), decision.seat
             match.choose(decision.seat, choices.randrange(len(decision.codes)))
-            state = match.state
     raise AssertionError("no game has come to this moment")
+
+
+def table_at(server: Server, players: int, wanted: Callable[[BattaliaState], bool], **options: bool | int | str) -> str:
+    """The link to the seat that is asked at a table at this moment; bots have the others."""
+    recipe, seat = moment(players, wanted, **options)
+    seats = [{"kind": "bot", "bot": "random"}] * players
+    seats[seat] = {"kind": "person", "name": "Anna"}
+    return server.link(server.post("/api/recipes", {"recipe": recipe, "seats": seats}), seat)
 
 
 def asks(step: str) -> Callable[[BattaliaState], bool]:
@@ -192,12 +197,14 @@ async def test_a_card_is_turned_on_the_map(server: Server, people: People) -> No
     await expect(page.locator(f"{BENCH} .fruit .tile")).to_have_count(1)
 
 
+def fights(state: BattaliaState) -> bool:
+    """Somebody is attacked, and whoever is asked has a card to add."""
+    can_add = asks("AddCards")(state) and state.decisions[0].codes[0] < DONE
+    return can_add and state.battle.defender >= 0
+
+
 @THEMES
 async def test_a_battle(server: Server, people: People, theme: str) -> None:
-    def fights(state: BattaliaState) -> bool:
-        can_add = asks("AddCards")(state) and state.decisions[0].codes[0] < DONE
-        return can_add and state.battle.defender >= 0
-
     page = await people.open(table_at(server, 2, fights, weeks=8), theme=theme, size=LAPTOP)
     await asked(page)
     totals = page.locator(".battle .total b")
@@ -212,9 +219,13 @@ async def test_a_battle(server: Server, people: People, theme: str) -> None:
     assert sum(map(int, await totals.all_inner_texts())) > before, "the strength grows with each card"
 
 
+def on_the_sixth_day(state: BattaliaState) -> bool:
+    return asks("Act")(state) and state.day == 6
+
+
 @THEMES
 async def test_nobody_is_shut_out(server: Server, people: People, theme: str) -> None:
-    link = table_at(server, 2, lambda state: asks("Act")(state) and state.day == 6, weeks=1)
+    link = table_at(server, 2, on_the_sixth_day, weeks=1)
     page = await people.open(link, theme=theme, lang="de", size=LAPTOP)
     await asked(page)
     assert await faults(page) == []

@@ -22,6 +22,7 @@ from thraen import (
     pile,
     position,
     refs,
+    row_of,
     rule,
     run,
     section,
@@ -150,6 +151,10 @@ def test_K10_8_the_token_turns_and_the_religion_itself_may_be_covered() -> None:
     deities(state, 0, card)
     from_step(state, "act")
     answer(state, "effect:5-1")
+    hints = [state.hint(0, index) for index in range(2)]
+    assert hints[0] is not None
+    assert hints[0].text("en") == f"+{row_of(RELIGION)['points']}", "what the pile will score"
+    assert hints[1] is None
     answer(state, f"deity:{card}")
     slot = state.view(None).table.tableaus[0].slots[4]
     assert slot.power

@@ -204,6 +204,9 @@ def test_K8_10_a_garrison_needs_a_fortification_where_the_legion_stands() -> Non
         from_step(state, "act")
         assert offered(state, "effect:1-1") == (area in forts)
         if area in forts:
+            hint = state.hint(0, 0)
+            assert hint is not None
+            assert hint.text("en") == f"+{state.view(None).table.areas[area - 1].fortification}"
             answer(state, "effect:1-1")
             assert state.view(None).table.areas[area - 1].garrisons == (0,)
 

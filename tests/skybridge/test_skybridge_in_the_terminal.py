@@ -86,6 +86,15 @@ def test_the_board_shows_bridge_stacks_desert_and_what_is_missing() -> None:
     assert "Anna" in text
 
 
+def test_goods_points_and_characters_are_never_cut_off() -> None:
+    for width in (80, 100, 130):
+        text = drawn(scene(), width=width)
+        assert "1 wood, 2 livestock" in text
+        assert "Adlem: Chief Bridge-builder" in text
+        score = scene().view(0).table.tableaus[0].score
+        assert f"={score.total}" in text
+
+
 def test_what_can_be_chosen_lights_up() -> None:
     state = scene()
     assert "►" in drawn(state)

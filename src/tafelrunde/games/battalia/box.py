@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.games.battalia import effects
 from tafelrunde.games.battalia.costs import Costs, whole
+from tafelrunde.games.battalia.effects.abilities import Ability, declare_abilities
+from tafelrunde.games.battalia.effects.fate import Fate, declare_fate
+from tafelrunde.games.battalia.effects.specials import Special, declare_specials
+from tafelrunde.games.battalia.effects.storms import Storm, declare_storms
 from tafelrunde.games.battalia.figures import (
     ARTEFACTS,
     BUILDABLE,
@@ -191,14 +194,12 @@ class Box:
         self.boards: list[Board] = [Board(row) for row in figures["boards"]]
         if tuple(board.id for board in self.boards) != BOARDS:
             raise wrong("boards", f"they must be {', '.join(BOARDS)}")
-        self.specials: list[effects.Special] = effects.declare_specials(
+        self.specials: list[Special] = declare_specials(
             self.special_figure, self.attack_strength[FIRST_SPECIAL:], self.defence_strength[FIRST_SPECIAL:]
         )
-        self.storms: list[effects.Storm] = effects.declare_storms(_column(figures["storms"], "figure", 0, 9, "storms"))
-        self.fate: list[effects.Fate] = effects.declare_fate(_column(figures["fate"], "stardust", 0, 9, "fate"))
-        self.metamorpha: list[effects.Ability] = effects.declare_abilities(
-            _column(figures["metamorpha"], "figure", 0, 9, "metamorpha")
-        )
+        self.storms: list[Storm] = declare_storms(_column(figures["storms"], "figure", 0, 9, "storms"))
+        self.fate: list[Fate] = declare_fate(_column(figures["fate"], "stardust", 0, 9, "fate"))
+        self.metamorpha: list[Ability] = declare_abilities(_column(figures["metamorpha"], "figure", 0, 9, "metamorpha"))
 
     # ------------------------------------------------------------------ reading
 

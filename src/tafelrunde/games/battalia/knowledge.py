@@ -34,6 +34,7 @@ from tafelrunde.games.battalia.figures import (
     SQUARES,
     UNIT_DECK,
     UNIVERSAL,
+    VIRTUAL,
 )
 from tafelrunde.games.battalia.roads import distances, has_room_for_city
 from tafelrunde.games.battalia.state import BattaliaState
@@ -135,6 +136,8 @@ def _cards(state: BattaliaState, seat: int) -> float:
     """What the creation deck is worth: the average of its cards, because every hand is a sample of them."""
     counts = [0] * CLASSES
     cards = state.people[seat].cards()
+    if state.battle.going:
+        cards += _fighting(state, seat)
     worth = 0.0
     for kind in cards:
         kind_class = CLASS_OF[kind]
@@ -148,6 +151,18 @@ def _cards(state: BattaliaState, seat: int) -> float:
         # A queen and a king are waiting for a nation that is large enough (S3.2).
         worth += 1.0 * min(size, state.box.royal_decks[1])
     return worth
+
+
+def _fighting(state: BattaliaState, seat: int) -> list[int]:
+    """The cards of a creation deck that lie in a battle row; they come back."""
+    battle = state.battle
+    if seat == battle.attacker:
+        row = battle.attack_row
+    elif seat == battle.defender:
+        row = battle.defence_row
+    else:
+        return []
+    return [code for code in row if code < VIRTUAL]
 
 
 def _largest_faction(cards: list[int]) -> int:

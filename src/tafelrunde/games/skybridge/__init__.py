@@ -26,4 +26,6 @@ GAME = Game(
     cards=cards,
     pieces=pieces,
     evaluate=evaluate,
+    # Random players seldom build, and their games would be three times as long as those of people.
+    trial_figures={"idle_rounds": 1},
 )

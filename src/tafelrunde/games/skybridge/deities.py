@@ -232,5 +232,11 @@ class PlayDeity(SkybridgeStep):
             return leave_out("religion")
         return say("choose-religion", card=box.names[code // 8], slot=slot_name(code % 8))
 
+    def hint(self, state: SkybridgeState, seat: int, code: int) -> Words | None:
+        if code == NO_DEITY:
+            return None
+        points = sum([state.box.points_of[card] for card in state.tableaus[seat].piles[code % 8]])
+        return say("hint-points", points=points)
+
 
 NO_DEITY: Final = 7

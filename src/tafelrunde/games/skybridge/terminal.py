@@ -46,6 +46,8 @@ LAYOUT = (1, 2, 3, 4, 7, 6, 5)
 CATEGORIES = ("bridge", "deities", "rebels", "garrisons")
 MARK_SYMBOLS = {"inferred": "~", "reconstructed": "*", "owner": "✓"}
 CHART_WIDTH = 40
+# From this width on, the table of the seats has a column for the characters.
+WIDE = 116
 
 # The lists of components.toml: the kind of their refs, and the table with their common marks.
 KINDS = {
@@ -113,6 +115,8 @@ class Board:
             yield self._stacks(width)
             yield self._desert()
         yield self._seats(width)
+        if not self.compact and width < WIDE:
+            yield self._sides()
         own = self._own()
         if own is not None and not self.view.over:
             yield from self._display(own, width)
@@ -244,8 +248,9 @@ class Board:
     def _seats(self, width: int) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=width)
         table.add_column(self.say("terminal-person"), no_wrap=True, overflow="ellipsis", min_width=12)
-        if not self.compact:
-            table.add_column(self.say("terminal-side"), no_wrap=True, overflow="ellipsis", max_width=24)
+        wide = not self.compact and width >= WIDE
+        if wide:
+            table.add_column(self.say("terminal-side"), no_wrap=True, overflow="ellipsis", max_width=28)
         for column in ("terminal-goods", "terminal-figures", "terminal-symbols", "terminal-hand"):
             table.add_column(
                 self.say(column), no_wrap=True, overflow="ellipsis", ratio=1 if column == "terminal-goods" else None
@@ -253,7 +258,7 @@ class Board:
         table.add_column(self.say("terminal-score"), no_wrap=True, justify="right")
         for tableau in self.table.tableaus:
             cells: list[Text | str] = [self._seat(tableau)]
-            if not self.compact:
+            if wide:
                 cells.append("" if tableau.side is None else self._side(tableau))
             figures = f"{tableau.population}+{tableau.supply}"
             if any(tableau.foreign):
@@ -273,6 +278,14 @@ class Board:
         asked = tableau.seat in self.view.asked
         text = Text().append("►" if lit else "▸" if asked else " ", style=GOLD).append_text(_chip(tableau.seat))
         return text.append(f" {seat_words(tableau.seat).text(self.lang, self.names)}", style=GOLD if lit else "bold")
+
+    def _sides(self) -> Text:
+        """Who plays whom, where the table of the seats has no room for it."""
+        text = Text(no_wrap=True, overflow="ellipsis")
+        for tableau in self.table.tableaus:
+            if tableau.side is not None:
+                text.append_text(_chip(tableau.seat)).append(f" {self._side(tableau)}  ")
+        return text
 
     def _side(self, tableau: TableauView) -> str:
         return self.say(f"side-{tableau.side}", character=say(f"character-{tableau.character}"))

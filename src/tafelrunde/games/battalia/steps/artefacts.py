@@ -115,8 +115,8 @@ class Snatch(Question):
 # ---------------------------------------------------------------------- up to so many cards
 
 
-class TakeSupplies(Question):
-    """S13.2: how many supply cards Fortuna's Bag gives. A code is a number."""
+class UpTo(Question):
+    """A number of cards, the most first. A code is a number."""
 
     __slots__ = ("most",)
 
@@ -127,7 +127,16 @@ class TakeSupplies(Question):
         self.most = most
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        return range(min(self.most, state.supply), 0, -1)
+        return range(self.most, 0, -1)
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-count", count=code)
+
+
+class TakeSupplies(UpTo):
+    """S13.2: how many supply cards Fortuna's Bag gives."""
+
+    __slots__ = ()
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         state.gain_supply(seat, code, True, self.rule)
@@ -135,32 +144,19 @@ class TakeSupplies(Question):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-how-many-supply")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-count", count=code)
 
+class DrawUpTo(UpTo):
+    """S19.3.6: how many cards of the own nation are drawn."""
 
-class DrawUpTo(Question):
-    """S19.3.6: how many cards of the own nation are drawn. A code is a number."""
-
-    __slots__ = ("most",)
+    __slots__ = ()
 
     rule = "S19.3.6"
-
-    def __init__(self, seat: int, most: int) -> None:
-        self.seat = seat
-        self.most = most
-
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        return range(self.most, 0, -1)
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         state.draw(seat, code, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-how-many-cards")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-count", count=code)
 
 
 # ---------------------------------------------------------------------- the Staff

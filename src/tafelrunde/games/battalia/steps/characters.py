@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import COLUMNS, NOTHING, ROWS
+from tafelrunde.games.battalia.figures import CLASS_OF, COLUMNS, NOTHING, RAW_FANATIC, ROWS
 from tafelrunde.games.battalia.roads import gates_in_play
 from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.hiring import enterable
@@ -16,6 +16,7 @@ from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.box import Box
+    from tafelrunde.games.battalia.player import Player
     from tafelrunde.games.battalia.state import BattaliaState
 
 METAMORPHA: Final = 0
@@ -96,7 +97,12 @@ def can_be_served(state: BattaliaState, seat: int, hero: int) -> bool:
     terrain = state.lands[state.metamorpha]
     if square == NOTHING or terrain < 0 or state.lands[square] != terrain or person.served[hero] >> terrain & 1:
         return False
-    return len(person.hand) > 0 and state.box.metamorpha[terrain].usable(state, seat, hero)
+    return len(tributes(person)) > 0 and state.box.metamorpha[terrain].usable(state, seat, hero)
+
+
+def tributes(person: Player) -> list[int]:
+    """What can be paid to her: any card, but a fanatic only after its sacrifice (S22.2)."""
+    return [code for code in kinds_at_hand(person) if CLASS_OF[code] != RAW_FANATIC]
 
 
 class PayTribute(SecretQuestion):
@@ -111,7 +117,7 @@ class PayTribute(SecretQuestion):
         self.hero = hero
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        codes = kinds_at_hand(state.people[seat])
+        codes = tributes(state.people[seat])
         return codes if codes else (GIVE_UP,)
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:

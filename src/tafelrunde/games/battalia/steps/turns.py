@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.battalia.figures import NOTHING, TIME_OVER
-from tafelrunde.games.battalia.steps.battles import refill
 from tafelrunde.games.battalia.steps.characters import move_bilkarr
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.ending import EndGame
 from tafelrunde.games.battalia.steps.menu import END, action_words, actions, begin
+from tafelrunde.games.battalia.steps.outcome import refill
 from tafelrunde.games.battalia.steps.potions import pass_a_day
 from tafelrunde.games.battalia.steps.step import BattaliaStep, SecretQuestion
 from tafelrunde.games.battalia.words import say

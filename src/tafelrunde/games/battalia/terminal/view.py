@@ -196,7 +196,7 @@ class Board:
             yield line
 
     def _low_card(self, square: SquareView) -> str:
-        """A card in up to three letters: a road by its shape, everything else by its sign and roads."""
+        """A card in up to three letters: a road by its shape, everything else by its sign."""
         if square.kind is None:
             return "·"
         middle = _middle(square).strip()

@@ -17,7 +17,7 @@ from tafelrunde.games.skybridge.figures import (
 )
 from tafelrunde.games.skybridge.state import effect_key
 from tafelrunde.games.skybridge.step import SkybridgeStep, ask_in_turn
-from tafelrunde.games.skybridge.steps.free import TurnQuestion
+from tafelrunde.games.skybridge.steps.free import TurnQuestion, effect_hint
 from tafelrunde.games.skybridge.steps.playing import PlayCard
 from tafelrunde.games.skybridge.steps.taking import TakeCard
 from tafelrunde.games.skybridge.tableau import EMPTY
@@ -173,10 +173,12 @@ class Act(TurnQuestion):
         effect = thing("effect", f"{slot + 1}-{number + 1}", "effect-of-card", effect=words)
         return say("choose-effect", effect=effect, card=box.names[card])
 
-    def hint(self, state: SkybridgeState, seat: int, code: int) -> Words | None:
+    def own_hint(self, state: SkybridgeState, seat: int, code: int) -> Words | None:
         if BUILD <= code < END:
             return say("hint-points", points=state.box.sections[state.section].points)
-        return None
+        if code >= BUILD:
+            return None
+        return effect_hint(state, seat, state.box.actives_of[code // 256][code // 8 % 4])
 
 
 def build(state: SkybridgeState, seat: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tafelrunde.games.skybridge import building, deities, storage
+from tafelrunde.games.skybridge.effects import Effect, PlaceGarrison
 from tafelrunde.games.skybridge.figures import (
     FIRST_DEITY,
     KNOWLEDGE,
@@ -48,6 +49,10 @@ class TurnQuestion(SkybridgeStep):
         """An answer to the question itself in words."""
         raise NotImplementedError
 
+    def own_hint(self, state: SkybridgeState, seat: int, code: int) -> Words | None:
+        """What an answer to the question itself would bring, in short."""
+        return None
+
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         codes = self.own_codes(state, seat)
         if state.turn == seat:
@@ -72,6 +77,13 @@ class TurnQuestion(SkybridgeStep):
         card = code - GIFT
         return say("choose-gift", card=box.names[card], gift=box.gift_words(card))
 
+    def hint(self, state: SkybridgeState, seat: int, code: int) -> Words | None:
+        if code < GIFT:
+            return self.own_hint(state, seat, code)
+        if code >= EXCHANGE or state.box.gift_passives[code - GIFT - FIRST_DEITY]:
+            return None
+        return effect_hint(state, seat, state.box.gift_effects[code - GIFT - FIRST_DEITY])
+
     def _add_free(self, state: SkybridgeState, seat: int, codes: list[int]) -> None:
         tableau = state.tableaus[seat]
         for card in tableau.deities:
@@ -91,6 +103,13 @@ class TurnQuestion(SkybridgeStep):
             return False
         requires = state.box.sections[state.section].requires
         return requires != NOTHING and count_of(passives, requires) > 0 and not building.has_required(state, seat)
+
+
+def effect_hint(state: SkybridgeState, seat: int, effect: Effect) -> Words | None:
+    """The points that a garrison brings; other effects bring none at once."""
+    if effect.kind != PlaceGarrison.kind:
+        return None
+    return say("hint-points", points=state.box.fort_points[state.tableaus[seat].legion])
 
 
 def knowledge_helps(state: SkybridgeState) -> bool:

@@ -146,12 +146,12 @@ def finish_section(state: SkybridgeState) -> None:
     if state.listening:
         state.tell(say("section-finished", section=state.box.sections[state.section].name), "K13.1")
     state.section += 1
-    if state.listening:
-        state.tell(say("leader-moved", area=area_name(state.leader())), "K13.1")
     if state.section == DRAKE_SECTION:
         state.push(AWAKEN)
     if state.section < SECTIONS:  # K16.1
         roll_dice(state)
+    if state.listening:
+        state.tell(say("leader-moved", area=area_name(state.leader())), "K13.1")
 
 
 # ---------------------------------------------------------------------- the dice

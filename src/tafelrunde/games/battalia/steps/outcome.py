@@ -1,0 +1,131 @@
+"""How battles end (B14.9, B14.10): who wins, what changes hands, and where all the cards go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.battalia.battle import CITY, GUARDED_RUINS, Battle
+from tafelrunde.games.battalia.figures import (
+    CENTRE,
+    FOREIGN,
+    LORD,
+    NEUTRAL,
+    NOTHING,
+    VIRTUAL,
+)
+from tafelrunde.games.battalia.roads import survey
+from tafelrunde.games.battalia.steps.building import CAPITAL, RESIDENCE, TOP_LEVEL
+from tafelrunde.games.battalia.steps.ending import check_end
+from tafelrunde.games.battalia.steps.hiring import gain_unit
+from tafelrunde.games.battalia.steps.moving import hero_name
+from tafelrunde.games.battalia.steps.specials import GainSpecial
+from tafelrunde.games.battalia.steps.step import BattaliaStep
+from tafelrunde.games.battalia.strength import attacker_wins, total
+from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.words import seat_words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.state import BattaliaState
+
+
+class Resolve(BattaliaStep):
+    """B14.9, B14.10: totals are compared, and the loser bears it."""
+
+    __slots__ = ()
+
+    rule = "B14.10"
+
+    def run(self, state: BattaliaState) -> None:
+        battle = state.battle
+        won = attacker_wins(state)
+        if state.listening:
+            state.tell(
+                say(
+                    "battle-won" if won else "battle-lost",
+                    seat=seat_words(battle.attacker),
+                    attack=total(state, True),
+                    defence=total(state, False),
+                ),
+                self.rule,
+            )
+        if not won:
+            lose_heroes(state, battle.attacker, battle.heroes)
+            end_battle(state)
+            return
+        if battle.defender >= 0:
+            lose_heroes(state, battle.defender, battle.helpers)
+        attacker, square, target = battle.attacker, battle.square, battle.target
+        end_battle(state)
+        if target == GUARDED_RUINS:
+            state.push(GainSpecial(attacker, False))
+        elif target == CITY:
+            capture(state, attacker, square)
+            check_end(state)
+
+
+RESOLVE: Final = Resolve()
+
+
+def lose_heroes(state: BattaliaState, seat: int, heroes: int) -> None:
+    """Heroes are removed from the board; they can be hired again."""
+    person = state.people[seat]
+    for hero in range(2):
+        if heroes >> hero & 1:
+            square = person.heroes[hero]
+            person.heroes[hero] = NOTHING
+            person.amplifiers[hero] = NOTHING
+            person.at_council &= ~(1 << hero)
+            if state.listening:
+                name = state.box.square_names[square]
+                state.tell(say("hero-lost", seat=seat_words(seat), hero=hero_name(seat, hero), square=name), "B14.10")
+
+
+def capture(state: BattaliaState, seat: int, square: int) -> None:
+    """A city changes hands at its level; a neutral one has level 4 then and brings a lord (B14.10, S8.1)."""
+    neutral = state.owners[square] == NEUTRAL
+    level = TOP_LEVEL if neutral else state.levels[square]
+    # S3.9: at most one capital and two residences each, so what is too much falls to the next lower level.
+    if level == CAPITAL and state.cities_of_level(seat, CAPITAL) >= state.box.royal_cities[1]:
+        level = RESIDENCE
+    if level == RESIDENCE and state.cities_of_level(seat, RESIDENCE) >= state.box.royal_cities[0]:
+        level = TOP_LEVEL
+    state.owners[square] = seat
+    state.levels[square] = level
+    state.cloaks[square] = NOTHING
+    if state.listening:
+        name = state.box.square_names[square]
+        state.tell(say("captured", seat=seat_words(seat), square=name, level=level), "B14.10")
+    if neutral and state.kinds[square] != CENTRE:
+        gain_unit(state, seat, LORD, False, "B14.10")
+    survey(state)
+
+
+def end_battle(state: BattaliaState) -> None:
+    """All cards go to their owners' shelters (B14.10), and the defender's hand is filled up (B7.4, S7.5)."""
+    battle = state.battle
+    for row, seat, other in (
+        (battle.attack_row, battle.attacker, battle.defender),
+        (battle.defence_row, battle.defender, battle.attacker),
+    ):
+        for code in row:
+            if code >= FOREIGN:
+                state.people[other].shelter.append(code - FOREIGN)
+            elif code < VIRTUAL:
+                state.people[seat].shelter.append(code)
+    if battle.defender >= 0:
+        person = state.people[battle.defender]
+        person.shelter.extend(person.played)
+        person.played.clear()
+        person.bench.clear()
+        if state.rules.teams < state.players:
+            refill(state, battle.defender, "S7.5")
+        else:
+            person.refills = True
+    state.battle = Battle()
+
+
+def refill(state: BattaliaState, seat: int, rule: str) -> None:
+    """A hand is filled up to six cards."""
+    missing = state.box.hand - len(state.people[seat].hand)
+    if missing > 0:
+        state.draw(seat, missing, rule)
