@@ -52,7 +52,7 @@ from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.ending import EndGame, check_end
 from tafelrunde.games.battalia.steps.specials import DrawFate, GainSpecial
 from tafelrunde.games.battalia.steps.step import BattaliaStep
-from tafelrunde.games.battalia.view import BattleView
+from tafelrunde.games.battalia.view import BattaliaTable, BattleView
 
 
 def battle(state: BattaliaState) -> BattleView:
@@ -349,7 +349,11 @@ def test_S15_7_then_the_draft_or_the_usual_cards() -> None:
         assert asked(state) in ("ask-faction", "ask-start")
         state.apply(state.decisions[0].seat, 0)
     dealt = fresh(2, draft=False)
-    assert all(len(person.nation) == 5 for person in dealt.people)
+    while dealt.day == 0:
+        assert asked(dealt) in ("ask-faction", "ask-start")
+        assert not any(person.nation for person in dealt.people), "only after the start cities"
+        dealt.apply(dealt.decisions[0].seat, 0)
+    assert all(len(person.cards()) == 10 for person in dealt.people)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -428,6 +432,16 @@ def test_S16_7_universal_units_come_after_the_draft() -> None:
     begun = [kind for person in state.people for kind in person.hand + person.nation]
     assert not any(FACTION_OF[kind] == UNIVERSAL for kind in begun)
     assert state.decks[UNIT_DECK + 1].all_cards().count(FANATIC) == 2
+
+
+def test_S16_8_everybody_sees_the_cards_of_the_draft() -> None:
+    state = fresh(3)
+    while asked(state) != "ask-draft":
+        state.apply(state.decisions[0].seat, 0)
+    for seat in (0, 1, 2, None):
+        view = state.view(seat).table
+        assert isinstance(view, BattaliaTable)
+        assert len(view.draft) == 3
 
 
 # ---------------------------------------------------------------------- S17

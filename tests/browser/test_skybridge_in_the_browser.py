@@ -54,7 +54,11 @@ PLAY = """async (prompt) => {
         const first = (kind) => options.find((option) => option.dataset.ref.startsWith(kind));
         const straight = first('section:') ?? first('collect:') ?? first('end:') ?? options[0];
         (count % 6 ? straight : options[(count / 6) % options.length]).click();
-        while (tray().dataset.question === question) await soon();
+        while (tray().dataset.question === question) {
+            // A grave choice, such as a slot that is closed for good, asks once more.
+            document.querySelector('dialog .button.grave')?.click();
+            await soon();
+        }
         count += 1;
     }
 }"""

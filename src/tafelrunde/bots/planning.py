@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 # In how many imagined worlds each plan is tried, how many beginnings of a plan each option gets, and how often the best
 # plan is varied.
-WORLDS: Final = 2
+WORLDS: Final = 1
 BEGINNINGS: Final = 3
 VARIATIONS: Final = 120
 # How often it is tried to vary an own choice rather than another seat's.

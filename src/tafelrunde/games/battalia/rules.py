@@ -25,6 +25,7 @@ class Rules:
         "bilkarr",
         "board",
         "draft",
+        "expansion",
         "factions",
         "fanatics",
         "fate",
@@ -34,7 +35,6 @@ class Rules:
         "home_terrain",
         "limited_attacks",
         "metamorpha",
-        "new_factions",
         "new_specials",
         "royals",
         "scroll_summons",
@@ -60,7 +60,7 @@ class Rules:
         self.draft: bool = full and options.draft
         self.royals: bool = full and options.royals
         self.trading: bool = full and options.trading
-        self.new_factions: bool = full
+        self.expansion: bool = full
         self.new_specials: bool = full and options.new_specials
         self.fate: bool = full and options.fate
         self.unbound: bool = options.unbound

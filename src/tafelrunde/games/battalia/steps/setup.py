@@ -70,7 +70,7 @@ class Prepare(BattaliaStep):
             team = rules.team_of[(state.first + distance) % state.players]
             if team not in state.teams:
                 state.teams.append(team)
-        if not rules.draft:
+        if not rules.expansion:
             # B5.8: in The Creation the cards are dealt before factions are chosen.
             deal(state)
         state.push(ChooseFaction(0))
@@ -78,7 +78,7 @@ class Prepare(BattaliaStep):
 
 def choose_factions(state: BattaliaState) -> None:
     """B5.1: which factions are played with is drawn; with five or six players the newer ones are needed."""
-    all_of_them = state.rules.new_factions or state.players > FEW_GATES
+    all_of_them = state.rules.expansion or state.players > FEW_GATES
     left = [faction for faction in range(FACTIONS) if all_of_them or state.box.in_first_box[faction]]
     state.factions = sorted([state.pick(left) for _ in range(state.rules.factions)])
     if state.listening:
@@ -223,6 +223,9 @@ class ChooseStart(BattaliaStep):
         elif state.rules.draft:
             state.push(ShowUnits(0))
         else:
+            if state.rules.expansion:
+                # S15.7: here after the start cities.
+                deal(state)
             state.push(READY)
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
