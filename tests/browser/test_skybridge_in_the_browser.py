@@ -46,6 +46,8 @@ PLAY = """async (prompt) => {
         const question = tray().dataset.question;
         const options = [...tray().querySelectorAll('.option')];
         if (question === undefined || options.length === 0) {
+            // What others do is shown step by step: it is skipped.
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
             await soon();
             continue;
         }
