@@ -51,7 +51,6 @@ from tafelrunde.games.battalia.state import BattaliaState
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.ending import EndGame, check_end
 from tafelrunde.games.battalia.steps.specials import DrawFate, GainSpecial
-from tafelrunde.games.battalia.steps.step import BattaliaStep
 from tafelrunde.games.battalia.view import BattaliaTable, BattleView
 
 
@@ -447,13 +446,11 @@ def test_S16_8_everybody_sees_the_cards_of_the_draft() -> None:
 # ---------------------------------------------------------------------- S17
 
 
-class Check(BattaliaStep):
-    """Looks whether the game is over, as every step does that changes cities or the map."""
-
-    rule = "S17.1"
-
-    def run(self, state: BattaliaState) -> None:
-        check_end(state)
+def check(state: BattaliaState) -> None:
+    """Look whether the game is over, as every step does that changes cities or the map, and go on."""
+    state.open, state.stack = (), None
+    check_end(state)
+    state.advance()
 
 
 def great(state: BattaliaState, seat: int, count: int, high: int = 4) -> None:
@@ -467,10 +464,10 @@ def great(state: BattaliaState, seat: int, count: int, high: int = 4) -> None:
 def test_S17_1_cities_of_every_level_from_4_count(high: int) -> None:
     state = table()
     great(state, 0, 4)
-    begin_step(state, Check())
+    check(state)
     assert not state.over
     great(state, 0, 1, high)
-    begin_step(state, Check())
+    check(state)
     assert state.ending == ENOUGH_CITIES
 
 
@@ -479,10 +476,10 @@ def test_S17_2_the_goal_of_a_team(players: int, seats: tuple[int, ...], goal: in
     state = table(players, seat=seats[0])
     great(state, seats[0], 2)
     great(state, seats[1], goal - 3)
-    begin_step(state, Check())
+    check(state)
     assert not state.over
     great(state, seats[-1], 1)
-    begin_step(state, Check())
+    check(state)
     assert state.over
     assert state.winners == list(seats)
 
@@ -504,7 +501,7 @@ def test_S17_2_the_goal_of_a_team(players: int, seats: tuple[int, ...], goal: in
 def test_S17_3_whether_a_full_map_ends_the_game(players: int, options: dict[str, str | bool], ends: bool) -> None:
     state = table(players, **options)
     state.empty = 0
-    begin_step(state, Check())
+    check(state)
     assert state.over == ends
     assert not ends or state.ending == BOARD_FULL
 
