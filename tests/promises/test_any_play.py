@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tried import SOAK, tried
 
 from tafelrunde.kernel.codec import load
 from tafelrunde.kernel.match import Match
-from tafelrunde.testing import Case, cases
+from tafelrunde.testing import Case
 from tafelrunde.testing.promises import what_all_see, what_seat_sees
 
-SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
 EXAMPLES = 2000 if SOAK else 25
-INSTALLED = [case for case in cases(whole=SOAK) if case.game.package.startswith("tafelrunde.")]
+INSTALLED = [case for case in tried() if case.game.package.startswith("tafelrunde.")]
 
 
 @pytest.mark.parametrize("case", INSTALLED, ids=str)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
+from tried import SOAK, tried
 
-from tafelrunde.testing import PROMISES, Case, cases
+from tafelrunde.testing import PROMISES, Case
 
 # The long run (`make soak`) plays many more games.
-SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
 SEEDS = range(1, 101) if SOAK else range(1, 3)
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
-@pytest.mark.parametrize("case", cases(whole=SOAK), ids=str)
+@pytest.mark.parametrize("case", tried(), ids=str)
 def test_promise(case: Case, promise: Callable[[Case, int], None]) -> None:
     for seed in SEEDS:
         promise(case, seed)
