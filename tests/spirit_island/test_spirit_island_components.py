@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island
 
-from tafelrunde.bots import make
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box import Box
 from tafelrunde.games.spirit_island.island import lands_in
-from tafelrunde.testing import Case
 
 FOLDER = Path(str(GAME.folder))
 
@@ -108,21 +105,6 @@ def test_I19_6_additional_growth_after_setup() -> None:
 def test_I19_7_no_explore_at_setup() -> None:
     state = begin(no_first_explore=True)
     assert (state.build_card, len(state.stages)) == (-1, 12)
-
-
-@pytest.mark.parametrize("players", [1, 2])
-def test_a_bot_that_knows_the_island_holds_out_longer_than_a_random_one(players: int) -> None:
-    rounds = {}
-    for bot in ("random", "greedy"):
-        rounds[bot] = 0
-        for seed in range(4):
-            state = Case(GAME, players, {"no_first_explore": True}).state(seed)
-            bots = [make(bot, GAME, seed + seat) for seat in range(players)]
-            while not state.over:
-                seat = state.decisions[0].seat
-                state.apply(seat, bots[seat].choose(state, seat))
-            rounds[bot] += state.round  # type: ignore[attr-defined]
-    assert rounds["greedy"] > rounds["random"]
 
 
 def test_the_view_shows_everything_but_what_is_hidden() -> None:
