@@ -24,6 +24,7 @@ from tafelrunde.games.battalia.figures import (
 from tafelrunde.games.battalia.roads import survey
 from tafelrunde.games.battalia.state import BattaliaState
 from tafelrunde.games.battalia.steps.turns import TeamTurn, begin_turn, members
+from tafelrunde.games.battalia.view import BattleView
 from tafelrunde.kernel.chance import Wish, first_luck
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import begin
@@ -113,6 +114,13 @@ def begin_step(state: BattaliaState, step: AnyStep) -> BattaliaState:
     state.push(step)
     state.advance()
     return state
+
+
+def battle(state: BattaliaState) -> BattleView:
+    """The battle that everybody sees."""
+    seen = state.view(None).table.battle
+    assert seen is not None
+    return seen
 
 
 # ---------------------------------------------------------------------- the map

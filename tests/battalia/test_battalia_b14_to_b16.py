@@ -6,6 +6,7 @@ import pytest
 
 from tables import (
     asked,
+    battle,
     card,
     cards,
     choose,
@@ -27,7 +28,6 @@ from tables import (
 )
 from tafelrunde.games.battalia.figures import FACTION_OF, NEUTRAL, UNBOUND, UNIT_DECK, UNIVERSAL
 from tafelrunde.games.battalia.state import BattaliaState
-from tafelrunde.games.battalia.view import BattleView
 
 
 def attack(state: BattaliaState, *row: str, weapon: str = "weapon") -> BattaliaState:
@@ -57,12 +57,6 @@ def their_city(strength: int = 1, *held: str, **options: bool) -> BattaliaState:
     hero(state, 0, 0, "A4")
     state.people[1].hand = cards(state, *held)
     return state
-
-
-def battle(state: BattaliaState) -> BattleView:
-    seen = state.view(None).table.battle
-    assert seen is not None
-    return seen
 
 
 def test_B14_1_a_hero_attacks_what_is_on_its_square() -> None:

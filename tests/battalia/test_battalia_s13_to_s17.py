@@ -6,6 +6,7 @@ import pytest
 
 from tables import (
     asked,
+    battle,
     begin_step,
     card,
     cards,
@@ -51,14 +52,7 @@ from tafelrunde.games.battalia.state import BattaliaState
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.ending import EndGame, check_end
 from tafelrunde.games.battalia.steps.specials import DrawFate, GainSpecial
-from tafelrunde.games.battalia.view import BattaliaTable, BattleView
-
-
-def battle(state: BattaliaState) -> BattleView:
-    seen = state.view(None).table.battle
-    assert seen is not None
-    return seen
-
+from tafelrunde.games.battalia.view import BattaliaTable
 
 # ---------------------------------------------------------------------- S13
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tables import (
+    battle,
     begin_step,
     card,
     cards,
@@ -30,14 +31,6 @@ from tafelrunde.games.battalia.figures import ARTEFACT_DECK, FACTION_OF, NEUTRAL
 from tafelrunde.games.battalia.player import GAINED, LOST, NEVER
 from tafelrunde.games.battalia.state import BattaliaState
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
-from tafelrunde.games.battalia.view import BattleView
-
-
-def battle(state: BattaliaState) -> BattleView:
-    seen = state.view(None).table.battle
-    assert seen is not None
-    return seen
-
 
 # ---------------------------------------------------------------------- S7
 
