@@ -6,11 +6,14 @@ from playwright.async_api import Page
 
 OPTION = ".tray .option"
 END = "section.end"
+DRAWN = ".frame[aria-busy='false']"
 
 
 async def asked(page: Page) -> None:
-    """Wait until this person is asked something, or the game is over."""
+    """Wait until this person is asked something, or the game is over, and until the board is drawn."""
     await page.locator(f"{OPTION}, {END}").first.wait_for()
+    # The drawing is fetched by itself: on a busy machine the question is there before it.
+    await page.locator(DRAWN).first.wait_for(state="attached")
 
 
 async def choose(page: Page, option: int = 0) -> None:
