@@ -77,11 +77,12 @@ class Server:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tafelrunde.server"], env=self._environment, stdout=log, stderr=log
             )
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline and self._process.poll() is None:
             try:
                 self.get("/api/lobby")
             except OSError:
+                time.sleep(0.1)
                 continue
             return
         raise AssertionError(f"the server does not answer:\n{self._log.read_text()}")
@@ -120,8 +121,9 @@ class Server:
     def finished(self) -> str:
         """The id of a game that bots have played to its end."""
         id: str = self.table(persons=0, bots=3)["table"]["id"]
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
+            time.sleep(0.1)
             if self.get(f"/api/tables/{id}")["phase"] == "over":
                 return id
         raise AssertionError("the bots have not finished their game")

@@ -232,3 +232,22 @@ async def test_screenshots_for_the_desktop(server: Server, people: People) -> No
     await play_until(page, "Round 5 of 9")
     await page.screenshot(path=SCREENSHOTS / "table.png")
     assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the whole table is in sight"
+
+
+async def test_a_table_with_the_figures_of_an_own_copy(server: Server, people: People) -> None:
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+    own = {"followers": [{"id": "artisan", "points": 9}]}
+    made = server.post("/api/tables", {"game": "vaalbara", "seats": seats, "components": own, "start": True})
+    page = await people.open(server.link(made))
+    await asked(page)
+    await page.get_by_role("tab", name="Rules").click()
+    await expect(page.get_by_text("figures of somebody’s own copy")).to_be_visible()
+    told = await page.evaluate("id => fetch(`/api/tables/${id}/box`).then((box) => box.json())", made["table"]["id"])
+    [artisan] = [card["text"]["en"] for card in told["cards"] if card["ref"] == "follower:artisan"]
+    assert "9" in artisan
+
+    # A table of the same game with the standard figures, on the same page.
+    await page.goto(server.link(server.table(persons=1, bots=1)))
+    await asked(page)
+    await page.get_by_role("tab", name="Rules").click()
+    await expect(page.get_by_text("figures of somebody’s own copy")).to_have_count(0)

@@ -36,6 +36,23 @@ async def test_the_lobby(club: Club) -> None:
     assert missing["error"] == "unknown-game"
 
 
+async def test_a_table_tells_the_figures_of_its_own_copy(club: Club) -> None:
+    seats = [{"kind": "person", "name": name} for name in ("Anna", "Bert")]
+    own = {"followers": [{"id": "artisan", "points": 7}]}
+    made = await club.post("/tables", {"game": "vaalbara", "seats": seats, "components": own}, status=201)
+    assert made["table"]["own_figures"]
+    box = await club.get(f"/tables/{made['table']['id']}/box")
+    standard = {card["ref"]: card for card in await club.get("/games/vaalbara/cards")}
+    changed = [card["ref"] for card in box["cards"] if card != standard[card["ref"]]]
+    assert changed == ["follower:artisan"]
+    assert {thing["id"]: thing["points"] for thing in box["figures"]["followers"] if "points" in thing}["artisan"] == 7
+
+    plain = (await club.post("/tables", {"game": "vaalbara", "seats": seats}, status=201))["table"]
+    assert not plain.get("own_figures")
+    assert (await club.get(f"/tables/{plain['id']}/box"))["cards"] == list(standard.values())
+    assert (await club.get("/tables/nosuchtable22/box", status=404))["error"] == "no-such-table"
+
+
 async def test_gathering_joining_leaving_starting(club: Club) -> None:
     made = await club.table("Anna", "open", "open", start=False, public=True)
     id, host = made["table"]["id"], made["host"]["secret"]

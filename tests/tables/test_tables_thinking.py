@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 
 import pytest
 
@@ -79,11 +78,8 @@ async def test_a_strange_bot_is_replaced_by_chance(bot: str, monkeypatch: pytest
     thinkers = Thinkers(1, 0.5, measures)
     state = tafelrunde.new("vaalbara", players=3, seed=7)
     options = len(state.decisions[0].codes)
-    # The workers are running before the time counts.
-    await thinkers.choose(state.save(), 0, "random", options, [])
-    begun = time.monotonic()
+    # The stubborn one would think for ever, so that an answer at all shows that it was stopped.
     assert 0 <= (await thinkers.choose(state.save(), 0, bot, options, [])).index < options
-    assert time.monotonic() - begun < 8
     assert failures(measures, bot) == 1
     # The next one thinks as usual.
     assert 0 <= (await thinkers.choose(state.save(), 0, "greedy", options, [])).index < options

@@ -34,6 +34,7 @@ export interface TableInfo {
   commitment: string;
   seed?: string | null;
   salt?: string | null;
+  own_figures?: boolean;
   continues?: string | null;
 }
 export interface SeatInfo {
@@ -223,6 +224,12 @@ export interface Ping {
 export interface BotInfo {
   id: string;
   name: Text;
+}
+export interface BoxInfo {
+  cards: CardInfo[];
+  figures: {
+    [k: string]: unknown;
+  };
 }
 export interface CardInfo {
   ref: string;

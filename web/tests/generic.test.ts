@@ -61,7 +61,7 @@ describe('the board for any game', () => {
 
   it('draws what the view holds, and lets its things be chosen', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')));
-    openBox('gems');
+    openBox({ game: 'gems', id: 'table' });
     boxOf('gems').cards = new Map([[gem.ref, gem]]);
     const sent = vi.fn(() => true);
     const choices = new Choices(sent);

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { beat } from '../src/boards/vaalbara/beats';
 import { breakdown } from '../src/boards/vaalbara/breakdown';
-import { FOLLOWERS, initiatives } from '../src/boards/vaalbara/initiative';
+import { followersInOrder, initiatives } from '../src/boards/vaalbara/initiative';
 import { fanStep, groups, ring, turnOrder } from '../src/boards/vaalbara/layout';
 import type { Clan, Kind, Land, VaalbaraTable } from '../src/boards/vaalbara/types';
+import { boxOf, openBox } from '../src/table/box.svelte';
 import type { View } from '../src/table/reduce';
 import type { EventMessage } from '../src/wire.gen';
 
@@ -98,8 +99,24 @@ describe('realms', () => {
 
 describe('initiatives', () => {
   it('come from the box', () => {
-    expect(FOLLOWERS).toHaveLength(12);
+    expect(followersInOrder()).toHaveLength(12);
     expect(initiatives([])('warrior')).toBe(1);
+  });
+
+  it('come from the own copy that the table plays with', () => {
+    const followers = [
+      { id: 'hunter', initiative: 9 },
+      { id: 'warrior', initiative: 12 },
+      { id: 'bard', initiative: 2 },
+    ];
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    openBox({ game: 'vaalbara', id: 'table', own_figures: true });
+    boxOf('vaalbara').figures = { followers };
+    expect(followersInOrder()).toEqual(['bard', 'hunter', 'warrior']);
+    expect(initiatives([])('warrior')).toBe(12);
+    openBox({ game: 'vaalbara', id: 'another' });
+    expect(initiatives([])('warrior')).toBe(1);
+    vi.unstubAllGlobals();
   });
 
   it('follow what a table has shown', () => {

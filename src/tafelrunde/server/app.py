@@ -26,6 +26,7 @@ from tafelrunde.server.rest import API
 from tafelrunde.server.settings import Settings
 from tafelrunde.tables.house import House
 from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.owned import read_folder
 from tafelrunde.tables.problem import problem
 
 
@@ -66,6 +67,7 @@ def create_litestar(settings: Settings, measures: Measures) -> Litestar:
         bot_budget=settings.bot_budget,
         bot_delay=settings.bot_delay,
         idle_seconds=settings.idle_seconds,
+        own_figures=read_folder(settings.components),
     )
 
     @asynccontextmanager

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Any
 
+import msgspec
 import structlog
 
 from tafelrunde import bots
 from tafelrunde.kernel import registry
+from tafelrunde.kernel.components import lay_over
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.words import Words
 from tafelrunde.server.texts import text_of
-from tafelrunde.server.wire import BotInfo, CardInfo, GameInfo, OptionInfo, RuleInfo, Text
+from tafelrunde.server.wire import BotInfo, BoxInfo, CardInfo, GameInfo, OptionInfo, RuleInfo, Text
 from tafelrunde.tables.problem import server_words
 
 _log = structlog.get_logger("tafelrunde.server")
@@ -84,10 +88,24 @@ def rules(name: str) -> list[RuleInfo]:
 
 
 @cache
-def cards(name: str) -> list[CardInfo]:
+def cards(name: str) -> tuple[CardInfo, ...]:
     """Everything in a game's box that can be named and read."""
     game = registry.find(name)
-    return [
+    return _cards_of(game, game.standard_box)
+
+
+# People who look at the same table ask for the same box; other tables' boxes are made again when somebody comes back.
+@lru_cache(maxsize=16)
+def box(name: str, own_figures: str) -> BoxInfo:
+    """A game's box with an owner's figures (as canonical JSON) laid over it."""
+    game = registry.find(name)
+    own = msgspec.json.decode(own_figures) if own_figures else {}
+    made = game.setup(game.players[0], {}, own).box
+    return BoxInfo(cards=_cards_of(game, made), figures=lay_over(game.figures, own))
+
+
+def _cards_of(game: Game, box: Any) -> tuple[CardInfo, ...]:
+    return tuple(
         CardInfo(ref=card.name.ref, name=text_of(card.name), text=text_of(card.text), icon=card.icon, rule=card.rule)
-        for card in game.cards(game.standard_box)
-    ]
+        for card in game.cards(box)
+    )

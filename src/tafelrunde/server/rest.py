@@ -13,8 +13,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tafelrunde.kernel import registry
+from tafelrunde.kernel.components import canonical
 from tafelrunde.server import catalogue, messages
 from tafelrunde.server.wire import (
+    BoxInfo,
     CardInfo,
     ContinueTable,
     CreateTable,
@@ -91,7 +93,7 @@ async def game_rules(game: GameId) -> list[RuleInfo]:
 
 
 @get("/games/{game:str}/cards", responses=refusals(404))
-async def game_cards(game: GameId) -> list[CardInfo]:
+async def game_cards(game: GameId) -> tuple[CardInfo, ...]:
     """Everything in the box of a game that can be named and read."""
     return await asyncio.to_thread(catalogue.cards, registry.find(game).id)
 
@@ -134,6 +136,13 @@ async def create_table(house: TheHouse, data: JSONBody[CreateTable]) -> TableCre
 async def table(house: TheHouse, id: TableId) -> TableInfo:
     """One table."""
     return messages.table_info(await house.find(id))
+
+
+@get("/tables/{id:str}/box", responses=refusals(404))
+async def table_box(house: TheHouse, id: TableId) -> BoxInfo:
+    """What is in the box of a table: as for its game, unless the table plays with figures of its own."""
+    record = (await house.find(id)).record
+    return await asyncio.to_thread(catalogue.box, record.game, canonical(record.components))
 
 
 @post("/tables/{id:str}/join", responses=refusals(404, 409))
@@ -279,6 +288,7 @@ API = Router(
         tables,
         create_table,
         table,
+        table_box,
         join,
         leave,
         start,

@@ -27,6 +27,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
     database: str | None = None,
+    components: str | None = None,
     workers: int | None = None,
     open_browser: bool = False,
     quiet: bool = False,
@@ -36,9 +37,10 @@ def serve(
     """Run the server until it is told to stop (Ctrl-C).
 
     Without a port it takes 8321 or the next one that is free; an explicit one must be free. `database` is a path or
-    an URL; without it tables are kept in the user's data folder. TafelrundeError says what went wrong.
+    an URL; without it tables are kept in the user's data folder. `components` is a folder with the figures of the
+    host's own copies. TafelrundeError says what went wrong.
     """
-    chosen = settings or from_environment(database=database, workers=workers)
+    chosen = settings or from_environment(database=database, components=components, workers=workers)
     bound = bind(host, port)
     logs.configure(quiet)
     address = address_of(host, bound)

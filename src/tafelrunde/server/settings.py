@@ -14,6 +14,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # Nothing: a file in the user's data folder. Otherwise a path, or an URL of SQLite or PostgreSQL.
     database: str | None = None
+    # A folder with the figures of the host's own copies, one file for each game: skybridge.toml.
+    components: str | None = None
     # Processes in which bots think; 0 is a thread of the server itself.
     workers: int = 2
     # Seconds a bot may think, and the least time it takes so that people can follow.

@@ -73,6 +73,13 @@ class CardInfo(Wire, frozen=True):
     rule: str
 
 
+class BoxInfo(Wire, frozen=True):
+    """What is in the box of one table: its cards, and all its figures with the owner's own in their places."""
+
+    cards: tuple[CardInfo, ...]
+    figures: dict[str, Any]
+
+
 class BotInfo(Wire, frozen=True):
     """A bot that can take a seat."""
 
@@ -151,6 +158,8 @@ class TableInfo(Wire, frozen=True):
     commitment: str
     seed: str | None = None
     salt: str | None = None
+    # Whether it plays with the figures of somebody's own copy: `/api/tables/<id>/box` tells them.
+    own_figures: bool = False
     # The table that this one continues, if any.
     continues: str | None = None
 

@@ -17,6 +17,7 @@ from tafelrunde.tables import tickets
 from tafelrunde.tables.course import revive
 from tafelrunde.tables.listener import Surroundings
 from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.owned import OwnFigures
 from tafelrunde.tables.problem import problem
 from tafelrunde.tables.records import SeatKind, SeatRecord, Stored, TableRecord
 from tafelrunde.tables.replay import Replays
@@ -64,6 +65,7 @@ class House:
         bot_budget: float,
         bot_delay: float,
         idle_seconds: float,
+        own_figures: OwnFigures | None = None,
     ) -> None:
         self.measures = measures
         self.store = Store(database, measures)
@@ -71,6 +73,7 @@ class House:
         self._thinkers = Thinkers(workers, bot_budget, measures)
         self._around = Surroundings(self.store, self._thinkers, measures, bot_delay)
         self._idle_seconds = idle_seconds
+        self._own_figures = own_figures or {}
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -141,8 +144,9 @@ class House:
         public: bool = False,
         start: bool = False,
     ) -> NewTable:
-        """A new table."""
+        """A new table. Without `components` it plays with the figures of the host's own copy, if there is one."""
         declared = registry.find(game)
+        components = components or self._own_figures.get(declared.id, {})
         # Figures of one's own mean a box of one's own, which takes a moment to make.
         setup = await asyncio.to_thread(declared.setup, len(seats), options, components)
         record = TableRecord(

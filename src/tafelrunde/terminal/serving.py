@@ -19,6 +19,9 @@ def add(app: typer.Typer, lang: str) -> None:
         host: Annotated[str, words.option("host", metavar=words("metavar-address"))] = "127.0.0.1",
         port: Annotated[int | None, words.option("port", "--port", metavar="N")] = None,
         database: Annotated[str | None, words.option("database", metavar="URL")] = None,
+        components: Annotated[
+            str | None, words.option("own-figures", "--components", metavar=words("metavar-folder"))
+        ] = None,
         workers: Annotated[int | None, words.option("bot-workers", "--workers", "-w", metavar="N")] = None,
         open_browser: Annotated[bool, words.flag("open", "--open")] = False,
         _lang: Annotated[str | None, words.language()] = None,
@@ -28,5 +31,13 @@ def add(app: typer.Typer, lang: str) -> None:
             from tafelrunde.server.run import serve as run_server
         except ModuleNotFoundError as error:
             raise BadCommand(say("serve-missing", module=str(error.name))) from error
-        run_server(host=host, port=port, database=database, workers=workers, open_browser=open_browser, lang=lang)
+        run_server(
+            host=host,
+            port=port,
+            database=database,
+            components=components,
+            workers=workers,
+            open_browser=open_browser,
+            lang=lang,
+        )
         return 0

@@ -2,6 +2,7 @@
 
 import { both } from '../i18n/words';
 import type {
+  BoxInfo,
   CardInfo,
   ContinueTable,
   CreateTable,
@@ -60,6 +61,7 @@ export const api = {
   cards: (game: string) => ask<CardInfo[]>('GET', `/games/${game}/cards`),
   create: (table: CreateTable) => ask<TableCreated>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  box: (id: string) => ask<BoxInfo>('GET', `/tables/${id}/box`),
   join: (id: string, wish: JoinTable) => ask<Ticket>('POST', `/tables/${id}/join`, wish),
   leave: (id: string, secret: string) => ask<unknown>('POST', `/tables/${id}/leave`, undefined, secret),
   start: (id: string, fill: string | null, secret: string) =>

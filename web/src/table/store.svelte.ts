@@ -113,7 +113,7 @@ export class TableStore {
       this.send({ type: 'resync' });
       return;
     }
-    openBox(next.table.game);
+    openBox(next.table);
     this.heardAt = Date.now();
     this.picture = next;
     if (message.type === 'said') return;

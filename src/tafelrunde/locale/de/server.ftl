@@ -24,6 +24,10 @@ no-such-moment = Den Zeitpunkt { $upto } gibt es nicht: Das Spiel hat { $choices
 no-such-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 bad-clock = Eine Uhr erlaubt von einer Sekunde bis zu einer Woche.
 
+# Die Zahlen der eigenen Exemplare
+no-own-figures = In { $folder } liegt keine Datei mit Zahlen. Nenne einen Ordner mit einer Datei je Spiel, etwa skybridge.toml.
+bad-own-figures = { $file } ist nicht zu gebrauchen. { $why }
+
 # Wer was darf
 no-secret = Dafür braucht es das Geheimnis eines Platzes oder des Gastgebers.
 unknown-secret = Dieses Geheimnis gehört zu keinem Platz an diesem Tisch. Vielleicht wurde der Platz aufgegeben.

@@ -262,6 +262,7 @@ command-serve = Startet den Tischserver: Spielen im Browser, mit Freunden und Bo
 opt-host = Die Adresse, auf der er antwortet; mit 0.0.0.0 erreichen ihn auch andere im Netz.
 opt-port = Der Port, auf dem er antwortet; ohne Angabe 8321 oder der nächste freie.
 opt-database = Wo die Tische aufbewahrt werden: eine Datei oder die URL einer Datenbank. Ohne Angabe eine Datei im Datenordner.
+opt-own-figures = Ein Ordner mit den Zahlen deiner eigenen Exemplare, eine Datei je Spiel (skybridge.toml): alle neuen Tische spielen damit.
 opt-bot-workers = Prozesse, in denen Bots denken.
 opt-open = Öffnet auch den Browser.
 metavar-address = ADRESSE

@@ -140,6 +140,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas
 chat-send = Senden
 rules-search = In den Regeln suchen
+own-figures = Dieser Tisch spielt mit den Zahlen eines eigenen Exemplars; Karten und Texte richten sich danach.
 rules-none = Das sagt keine Regel.
 ruling = unsere Auslegung
 ruling-help = Die gedruckte Regel schweigt hierzu.

@@ -24,6 +24,10 @@ no-such-moment = There is no moment { $upto }: the game has { $choices } choices
 no-such-bot = There is no bot “{ $bot }”. There are: { $known }.
 bad-clock = A clock allows from one second to one week.
 
+# The figures of one's own copies
+no-own-figures = There is no file with figures in { $folder }. Name a folder with one file for each game, such as skybridge.toml.
+bad-own-figures = { $file } cannot be used. { $why }
+
 # Who may do what
 no-secret = This needs the secret of a seat or of the host.
 unknown-secret = This secret belongs to no seat at this table. Perhaps the seat was given up.

@@ -262,6 +262,7 @@ command-serve = Start the table server: play in the browser, with friends and bo
 opt-host = The address to listen on; 0.0.0.0 lets others in your network reach it.
 opt-port = The port to listen on; without it 8321, or the next one that is free.
 opt-database = Where tables are kept: a file, or the URL of a database. Without it a file in your data folder.
+opt-own-figures = A folder with the figures of your own copies, one file for each game (skybridge.toml): all new tables play with them.
 opt-bot-workers = Processes in which bots think.
 opt-open = Open the browser as well.
 metavar-address = ADDRESS

@@ -140,6 +140,7 @@ chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
 rules-search = Search the rules
+own-figures = This table plays with the figures of somebody’s own copy; cards and texts follow them.
 rules-none = No rule says that.
 ruling = our ruling
 ruling-help = The printed rulebook is silent here.
