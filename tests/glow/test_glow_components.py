@@ -136,7 +136,7 @@ def test_an_owner_plays_with_the_true_figures() -> None:
         ({"score_track": {"reroll_spaces": [100]}}, "these must be spaces of the track, from 0 to 99"),
         ({"companions": [{"id": "A01", "deck": "C"}]}, "“companions.A01.deck”: 'C' is not one of A, B"),
         ({"companions": [{"id": f"A{number:02}", "deck": "B"} for number in range(1, 5)]}, "deck A has 19 companions"),
-        ({"companions": [{"id": "A13", "die": "black"}]}, "'black' is not one of nothing, any, green"),
+        ({"companions": [{"id": "A13", "die": "black"}]}, "'black' is not one of \"\", any, green"),
         ({"companions": [{"id": "A03", "condition": {"alike": 1}}]}, "“companions.A03.condition.alike”: 1 is not"),
         ({"companions": [{"id": "A01", "condition": {"elements": ["fire", "ice"]}}]}, "these must be some of nature"),
         (
@@ -160,3 +160,4 @@ def test_figures_that_cannot_be_played_are_named(own: dict[str, object], message
     with pytest.raises(BadComponents) as error:
         GAME.setup(2, {}, own)
     assert message in str(error.value)
+    assert message not in error.value.text("de")

@@ -91,7 +91,7 @@ def test_own_figures_replace_standard_ones_and_are_marked() -> None:
         ({"rounds": "nine"}, "“rounds”: 'nine' is not of the same kind as 9"),
         ({"cards": {"a": 1}}, "“cards”: this must be a list of tables"),
         ({"cards": [{"points": 1}]}, "“cards”: this must be a list of tables, each with the id"),
-        ({"cards": [{"id": "c"}]}, "“cards”: there is no 'c' in the box"),
+        ({"cards": [{"id": "c"}]}, "“cards”: there is no “c” in the box"),
         ({"cards": [{"id": "a", "pionts": 1}]}, "“cards.a.pionts”: there is no such entry"),
     ],
 )

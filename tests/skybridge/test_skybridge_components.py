@@ -158,9 +158,9 @@ def test_an_owner_plays_with_the_true_figures() -> None:
     [
         ({"opening_hand": 9}, "“opening_hand”: 9 is not a whole number from 2 to 4"),
         ({"people": [{"id": "EMP01", "rune": 6}]}, "“people.EMP01.rune”: 6 is not"),
-        ({"people": [{"id": "EMP01", "active": ["gold"]}]}, "'gold' is not an effect"),
-        ({"people": [{"id": "EMP01", "active": ["wood x"]}]}, "'wood x' is not an effect"),
-        ({"people": [{"id": "EMP01", "active": ["trade sand: wood"]}]}, "'sand' is not an effect or a good"),
+        ({"people": [{"id": "EMP01", "active": ["gold"]}]}, "“gold” is neither an effect nor a good"),
+        ({"people": [{"id": "EMP01", "active": ["wood x"]}]}, "“wood x” is neither an effect"),
+        ({"people": [{"id": "EMP01", "active": ["trade sand: wood"]}]}, "“sand” is neither an effect nor a good"),
         ({"people": [{"id": "EMP01", "active": [], "passive": []}]}, "every card has at least one main effect"),
         ({"people": [{"id": "EMP01", "active": ["wood"] * 5}]}, "at most four effects"),
         ({"people": [{"id": "EMP01", "passive": ["luck"]}]}, "'luck' is not one of food"),
@@ -183,3 +183,4 @@ def test_figures_that_cannot_be_played_are_named(own: dict[str, object], message
     with pytest.raises(tafelrunde.BadComponents) as error:
         GAME.setup(2, {}, own)
     assert message in str(error.value)
+    assert message not in error.value.text("de")

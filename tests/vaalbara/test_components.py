@@ -70,7 +70,7 @@ def test_an_owner_plays_with_the_true_figures(tmp_path: Path) -> None:
         ({"end_bonus": {"six_kinds": -3}}, "“end_bonus.six_kinds”: -3 is not"),
         ({"followers": [{"id": "bard", "initiative": 1}]}, "“followers.bard.initiative”: warrior has initiative 1"),
         ({"followers": [{"id": "bard", "initiative": 13}]}, "“followers.bard.initiative”: 13 is not"),
-        ({"followers": [{"id": "knight"}]}, "there is no 'knight' in the box"),
+        ({"followers": [{"id": "knight"}]}, "there is no “knight” in the box"),
         ({"lands": [{"id": "L01", "kind": "desert"}]}, "“lands.L01.kind”: 'desert' is not one of meadow, farm"),
         ({"lands": [{"id": "L08", "value": 9}]}, "“lands.L08.value”: 9 is not a whole number from 3 to 6"),
         ({"lands": [{"id": "L01", "value": 3}]}, "“lands.L01.value”: 3 is not a whole number from 0 to 0"),
@@ -87,6 +87,7 @@ def test_figures_that_cannot_be_played_are_named(own: dict[str, object], message
     with pytest.raises(tafelrunde.BadComponents) as error:
         tafelrunde.new("vaalbara", players=2, seed=1, components=own)
     assert message in str(error.value)
+    assert message not in error.value.text("de")
 
 
 def test_every_card_has_a_name_a_text_an_icon_and_a_rule() -> None:

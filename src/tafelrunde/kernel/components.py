@@ -8,13 +8,14 @@ things are merged by their `id`, and every other value is replaced.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from tafelrunde.kernel.errors import BadComponents, kernel_words
+from tafelrunde.kernel.words import Words
 
 OWNERS_MARK = "owner"
 
@@ -47,9 +48,30 @@ def lay_over(standard: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, A
     return _merge_table(standard, own, "")
 
 
-def wrong(entry: str, why: str) -> BadComponents:
+def wrong(entry: str, why: Words) -> BadComponents:
     """The error for one entry that does not fit."""
     return BadComponents(kernel_words("components-wrong", entry=entry, why=why))
+
+
+def whole(table: Mapping[str, Any], entry: str, least: int, most: int, place: str = "") -> int:
+    """A figure that must be a whole number within bounds. `place` is where the table stands: "people.12."."""
+    value = table[entry]
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise wrong(place + entry, kernel_words("wrong-number", value=repr(value), least=least, most=most))
+    return value
+
+
+def choice(table: Mapping[str, Any], entry: str, known: Sequence[str], place: str = "") -> str:
+    """A figure that must be one of some words."""
+    return known[index_of(table[entry], known, place + entry)]
+
+
+def index_of(word: Any, known: Sequence[str], entry: str) -> int:
+    """Where a word stands among those that are known; `entry` is where it was found."""
+    if word not in known:
+        listed = ", ".join([other or '""' for other in known])
+        raise wrong(entry, kernel_words("wrong-word", value=repr(word), known=listed))
+    return known.index(word)
 
 
 def _merge_table(standard: Mapping[str, Any], own: Mapping[str, Any], path: str) -> dict[str, Any]:
@@ -58,9 +80,8 @@ def _merge_table(standard: Mapping[str, Any], own: Mapping[str, Any], path: str)
     for key, value in own.items():
         place = f"{path}.{key}" if path else key
         if key not in standard:
-            raise wrong(
-                place, f"there is no such entry; here there are: {', '.join(k for k in standard if k != 'marks')}"
-            )
+            known = ", ".join([name for name in standard if name != "marks"])
+            raise wrong(place, kernel_words("wrong-no-entry", known=known))
         if key == "marks":
             continue
         merged[key] = _merge(standard[key], value, place)
@@ -74,20 +95,20 @@ def _merge_table(standard: Mapping[str, Any], own: Mapping[str, Any], path: str)
 def _merge(standard: Any, own: Any, place: str) -> Any:
     if isinstance(standard, dict):
         if not isinstance(own, dict):
-            raise wrong(place, "this must be a table")
+            raise wrong(place, kernel_words("wrong-not-a-table"))
         return _merge_table(standard, own, place)
     if isinstance(standard, list) and standard and isinstance(standard[0], dict):
         return _merge_things(standard, own, place)
     if type(standard) is not type(own):
-        raise wrong(place, f"{own!r} is not of the same kind as {standard!r}")
+        raise wrong(place, kernel_words("wrong-kind", given=repr(own), standard=repr(standard)))
     return own
 
 
 def _merge_things(standard: list[dict[str, Any]], own: Any, place: str) -> list[dict[str, Any]]:
     if not isinstance(own, list) or not all(isinstance(thing, dict) and "id" in thing for thing in own):
-        raise wrong(place, "this must be a list of tables, each with the id of the thing it changes")
+        raise wrong(place, kernel_words("wrong-not-things"))
     changes = {thing["id"]: {key: value for key, value in thing.items() if key != "id"} for thing in own}
     unknown = [str(id) for id in changes if id not in {thing["id"] for thing in standard}]
     if unknown:
-        raise wrong(place, f"there is no {unknown[0]!r} in the box")
+        raise wrong(place, kernel_words("wrong-no-thing", thing=unknown[0]))
     return [_merge_table(thing, changes.get(thing["id"], {}), f"{place}.{thing['id']}") for thing in standard]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.games.battalia.costs import Costs, whole
+from tafelrunde.games.battalia.costs import Costs
 from tafelrunde.games.battalia.effects.abilities import Ability, declare_abilities
 from tafelrunde.games.battalia.effects.fate import Fate, declare_fate
 from tafelrunde.games.battalia.effects.specials import Special, declare_specials
@@ -38,7 +38,7 @@ from tafelrunde.games.battalia.figures import (
 )
 from tafelrunde.games.battalia.rules import BOARDS
 from tafelrunde.games.battalia.words import say, thing
-from tafelrunde.kernel.components import wrong
+from tafelrunde.kernel.components import index_of, whole, wrong
 from tafelrunde.kernel.words import Words
 
 RANK_IDS: Final = ("friman", "chief", "priest", "lord", "queen", "king")
@@ -81,7 +81,7 @@ class Board:
         self.gates: list[int] = _squares(row, "gates", self.columns)
         taken = self.start + self.neutral + self.ruins + self.gates
         if len(set(taken)) < len(taken) or any(number not in self.squares for number in taken):
-            raise wrong(f"boards.{self.id}", "start, neutral, ruins and gates must be different open squares")
+            raise wrong(f"boards.{self.id}", say("wrong-squares"))
         # around[square * 4 + side]: the neighbour to the north, east, south, west.
         self.around: list[int] = [NOTHING] * (SQUARES * 4)
         # The up to eight squares around a square: a hero's range (S13.1).
@@ -193,7 +193,7 @@ class Box:
         self._name_everything(figures)
         self.boards: list[Board] = [Board(row) for row in figures["boards"]]
         if tuple(board.id for board in self.boards) != BOARDS:
-            raise wrong("boards", f"they must be {', '.join(BOARDS)}")
+            raise wrong("boards", say("wrong-things", known=", ".join(BOARDS)))
         self.specials: list[Special] = declare_specials(
             self.special_figure, self.attack_strength[FIRST_SPECIAL:], self.defence_strength[FIRST_SPECIAL:]
         )
@@ -232,7 +232,9 @@ class Box:
         self.matching: list[int] = _types(figures["oracle"], "matching")
         # 1-4 is a unit of that rank; then any artefact, then a wild card.
         faces = [*RANK_IDS[:RANKS], "artefact", "wild"]
-        self.die: list[int] = [_one_of(figures["amulet_die"], entry, faces, "amulet_die.") + 1 for entry in DIE]
+        self.die: list[int] = [
+            index_of(figures["amulet_die"][entry], faces, f"amulet_die.{entry}") + 1 for entry in DIE
+        ]
         self.special_ids: list[str] = [str(row["id"]) for row in figures["specials"]]
         self.special_figure: list[int] = _column(figures["specials"], "figure", 0, 99, "specials")
         self.specials_of_first_box: list[bool] = [row["box"] == "creation" for row in figures["specials"]]
@@ -246,11 +248,13 @@ class Box:
         terrain = figures["terrain"]
         self.city_next_to_city: bool = bool(terrain["city_next_to_city"])
         self.building_valley: list[int] = [
-            _one_of(row, "valley", ["kings", "queens"], f"buildings.{row['id']}.") for row in figures["buildings"]
+            index_of(row["valley"], ["kings", "queens"], f"buildings.{row['id']}.valley")
+            for row in figures["buildings"]
         ]
         # An artefact type, or GIVES_SUPPLY.
         self.building_gives: list[int] = [
-            _one_of(row, "gives", [*ARTEFACT_IDS, "supply"], f"buildings.{row['id']}.") for row in figures["buildings"]
+            index_of(row["gives"], [*ARTEFACT_IDS, "supply"], f"buildings.{row['id']}.gives")
+            for row in figures["buildings"]
         ]
 
     def _read_costs(self, figures: Mapping[str, Any]) -> None:
@@ -343,9 +347,9 @@ class Box:
         decks = [*terrain_kinds, *RANK_IDS[:RANKS], *ARTEFACT_IDS]
         self.deck_names: list[Words] = [thing("deck", id, f"deck-{id}") for id in decks]
         if len(terrain_kinds) != BUILDABLE or len(buildings) != BUILDINGS or len(self.special_ids) != SPECIALS:
-            raise wrong("cities, roads, buildings, specials", "the boxes hold 5, 4, 8 and 17 kinds of them")
+            raise wrong("cities, roads, buildings, specials", say("wrong-counts"))
         if tuple(str(row["id"]) for row in figures["potions"]) != POTION_IDS or len(POTION_IDS) != POTIONS:
-            raise wrong("potions", f"they must be {', '.join(POTION_IDS)}")
+            raise wrong("potions", say("wrong-things", known=", ".join(POTION_IDS)))
 
     def _name_faction(self, faction: int) -> None:
         id = self.faction_ids[faction]
@@ -395,7 +399,7 @@ def _squares(row: Mapping[str, Any], entry: str, columns: int) -> list[int]:
     for name in row[entry]:
         text = str(name)
         if len(text) != 2 or not "A" <= text[0] < chr(ord("A") + columns) or not "1" <= text[1] <= str(ROWS):
-            raise wrong(f"boards.{row['id']}.{entry}", f"{text!r} is not a square of this board")
+            raise wrong(f"boards.{row['id']}.{entry}", say("wrong-square", text=text))
         found.append(square(text))
     return found
 
@@ -403,14 +407,8 @@ def _squares(row: Mapping[str, Any], entry: str, columns: int) -> list[int]:
 def _types(table: Mapping[str, Any], entry: str) -> list[int]:
     found = [ARTEFACT_IDS.index(id) if id in ARTEFACT_IDS else NOTHING for id in table[entry]]
     if len(found) != 7 or NOTHING in found:
-        raise wrong(f"oracle.{entry}", f"it must name an artefact for each of seven days: {', '.join(ARTEFACT_IDS)}")
+        raise wrong(f"oracle.{entry}", say("wrong-oracle", known=", ".join(ARTEFACT_IDS)))
     return found
-
-
-def _one_of(table: Mapping[str, Any], entry: str, known: list[str], place: str) -> int:
-    if table[entry] not in known:
-        raise wrong(place + entry, f"{table[entry]!r} is not one of {', '.join(known)}")
-    return known.index(table[entry])
 
 
 def _column(rows: list[Mapping[str, Any]], entry: str, least: int, most: int, place: str) -> list[int]:

@@ -15,7 +15,7 @@ from tafelrunde.games.battalia.figures import (
     RANKS,
     ROAD_T,
 )
-from tafelrunde.kernel.components import wrong
+from tafelrunde.kernel.components import whole
 
 
 class Cost:
@@ -79,11 +79,3 @@ class Costs:
         self.potion: Cost = Cost(0, 0, 0, False, whole(figures["potion_rules"], "supply", 0, 9, "potion_rules."))
         self.valley_road: Cost = Cost(figure("valley_road_labour"), 0, 0, False, figure("valley_road_supply"))
         self.valley_building: Cost = Cost(figure("valley_building_labour"), 0, 0, False, 0)
-
-
-def whole(table: Mapping[str, Any], entry: str, least: int, most: int, place: str = "") -> int:
-    """A whole number of components.toml, within bounds."""
-    value = table[entry]
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise wrong(place + entry, f"{value!r} is not a whole number from {least} to {most}")
-    return value

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tafelrunde.games.glow.figures import choice, whole
 from tafelrunde.games.glow.symbols import ELEMENT_IDS, ELEMENTS, symbol_words
-from tafelrunde.games.glow.words import thing
-from tafelrunde.kernel.components import wrong
+from tafelrunde.games.glow.words import say, thing
+from tafelrunde.kernel.components import choice, whole, wrong
 from tafelrunde.kernel.words import Words
 
 NO_ELEMENT: Final = -1
@@ -100,7 +99,7 @@ class Shadows:
         ids = [space.id for space in self.spaces]
         self.paths: list[Path] = [Path(row, ids) for row in paths]
         if self.spaces[0].kind != START:
-            raise wrong("spaces", "the first space must be the start")
+            raise wrong("spaces", say("wrong-start"))
         self.kind: list[int] = [space.kind for space in self.spaces]
         self.needs: list[int] = [space.needs for space in self.spaces]
         self.forbids: list[int] = [space.forbids for space in self.spaces]
@@ -128,7 +127,7 @@ class Shadows:
                     distances[there] = distances[here] + 1
                     todo.append(there)
         if -1 in distances:
-            raise wrong("paths", f"no path leads to space {self.spaces[distances.index(-1)].id}")
+            raise wrong("paths", say("wrong-path", space=self.spaces[distances.index(-1)].id))
         return distances
 
 

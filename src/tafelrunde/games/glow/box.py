@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from tafelrunde.games.glow import conditions, effects
 from tafelrunde.games.glow.boards import Sea, Shadows
-from tafelrunde.games.glow.figures import choice, whole
 from tafelrunde.games.glow.symbols import (
     ANY_COLOUR,
     BLACK,
@@ -20,7 +19,7 @@ from tafelrunde.games.glow.symbols import (
 )
 from tafelrunde.games.glow.tom import BOARD_IDS
 from tafelrunde.games.glow.words import say, thing
-from tafelrunde.kernel.components import wrong
+from tafelrunde.kernel.components import choice, index_of, whole, wrong
 from tafelrunde.kernel.words import Words
 
 AREAS: Final = 5
@@ -96,11 +95,8 @@ class Die:
         self.small: bool = choice(row, "size", ("large", "small"), place) == "small"
         self.colour: int = COLOUR_IDS.index(choice(row, "colour", COLOUR_IDS, place))
         if not isinstance(row["faces"], list) or len(row["faces"]) != 6:
-            raise wrong(f"{place}faces", "a die has six sides")
-        for face in row["faces"]:
-            if face not in SYMBOL_IDS:
-                raise wrong(f"{place}faces", f"{face!r} is not one of {', '.join(SYMBOL_IDS)}")
-        self.sides: tuple[int, ...] = tuple([SYMBOL_IDS.index(face) for face in row["faces"]])
+            raise wrong(f"{place}faces", say("wrong-sides"))
+        self.sides: tuple[int, ...] = tuple([index_of(face, SYMBOL_IDS, f"{place}faces") for face in row["faces"]])
         # The adventurer it belongs to, "reserve" or "track".
         self.start: str = choice(row, "start", starts, place)
         message = f"die-{row['size']}-{str(row['colour']).replace('_', '-')}"
@@ -202,7 +198,7 @@ class Box:
         for letter, deck in (("A", self.deck_a), ("B", self.deck_b)):
             days = self.days // 2 if letter == "A" else self.days - self.days // 2
             if len(deck) - self.removed < AREAS * days:
-                raise wrong("companions", f"deck {letter} has {len(deck)} companions: too few for {days} days")
+                raise wrong("companions", say("wrong-deck", deck=letter, count=len(deck), days=days))
         # The companions of the solo game (G15.2).
         solo = [row["solo"] is True for row in figures["companions"]]
         self.solo_decks: list[list[int]] = [
@@ -244,13 +240,13 @@ class Box:
 
 def _areas(given: Any) -> list[int]:
     if not isinstance(given, list) or sorted(given) != sorted(ELEMENT_IDS):
-        raise wrong("areas", f"it must name each element once: {', '.join(ELEMENT_IDS)}")
+        raise wrong("areas", say("wrong-areas", elements=", ".join(ELEMENT_IDS)))
     return [ELEMENT_IDS.index(element) for element in given]
 
 
 def _reroll_spaces(given: Any, spaces: int) -> list[int]:
     if not isinstance(given, list) or not all(isinstance(space, int) and 0 <= space < spaces for space in given):
-        raise wrong("score_track.reroll_spaces", f"these must be spaces of the track, from 0 to {spaces - 1}")
+        raise wrong("score_track.reroll_spaces", say("wrong-reroll-spaces", last=spaces - 1))
     return sorted(given)
 
 
@@ -259,16 +255,16 @@ def _dice(figures: Mapping[str, Any]) -> list[Die]:
     dice = [Die(row, starts) for row in figures["dice"]]
     for die in dice:
         if len({side for side in die.sides if side < ELEMENTS}) < ELEMENTS:
-            raise wrong(f"dice.{die.id}.faces", "every die shows every element")
+            raise wrong(f"dice.{die.id}.faces", say("wrong-die-elements"))
     if [die.colour for die in dice].count(BLACK) != 1:
-        raise wrong("dice", "there must be one black die")
+        raise wrong("dice", say("wrong-black-die"))
     return dice
 
 
 def _reserve_die(dice: list[Die], colour: int) -> int:
     found = [number for number, die in enumerate(dice) if die.start == "reserve" and die.colour == colour]
     if len(found) != 1:
-        raise wrong("dice", f"the reserve must have one large {COLOUR_IDS[colour]} die, not {len(found)}")
+        raise wrong("dice", say("wrong-reserve", colour=COLOUR_IDS[colour], count=len(found)))
     return found[0]
 
 
@@ -289,19 +285,19 @@ def _condition(row: Mapping[str, Any], place: str) -> conditions.Condition:
     forbidden = _elements(row, "without", place)
     if not forbidden:
         if len(set(wanted)) > 2:
-            raise wrong(f"{place}condition.elements", "a condition asks for two different elements at most")
+            raise wrong(f"{place}condition.elements", say("wrong-condition"))
         return conditions.Elements(wanted)
     if not wanted:
         return conditions.Without(forbidden)
     if len(wanted) != 1 or len(forbidden) != 1:
-        raise wrong(f"{place}condition", "one element with another one forbidden is the only mixture there is")
+        raise wrong(f"{place}condition", say("wrong-mixture"))
     return conditions.ElementsWithout(wanted[0], forbidden[0])
 
 
 def _elements(row: Mapping[str, Any], entry: str, place: str) -> list[int]:
     given = row.get(entry, [])
     if not isinstance(given, list) or not all(element in ELEMENT_IDS for element in given):
-        raise wrong(f"{place}condition.{entry}", f"these must be some of {', '.join(ELEMENT_IDS)}")
+        raise wrong(f"{place}condition.{entry}", say("wrong-elements", elements=", ".join(ELEMENT_IDS)))
     return [ELEMENT_IDS.index(element) for element in given]
 
 

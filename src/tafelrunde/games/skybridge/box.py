@@ -30,7 +30,7 @@ from tafelrunde.games.skybridge.figures import (
     STACK_IDS,
 )
 from tafelrunde.games.skybridge.words import say, thing
-from tafelrunde.kernel.components import wrong
+from tafelrunde.kernel.components import choice, index_of, whole, wrong
 from tafelrunde.kernel.words import Words
 
 MONEY_FOR_CRAFT = 2
@@ -149,33 +149,33 @@ class Box:
     )
 
     def __init__(self, figures: Mapping[str, Any]) -> None:
-        self.opening_population: int = _whole(figures, "opening_population", 0, 12)
-        self.opening_hand: int = _whole(figures, "opening_hand", 2, 4)
-        self.deity_limit: int = _whole(figures, "deity_limit", 0, 30)
-        self.idle_rounds: int = _whole(figures, "idle_rounds", 1, 9)
-        self.sole_builder_bonus: int = _whole(figures, "sole_builder_bonus", 0, 9)
-        self.population: int = _whole(figures["pieces"], "population", 3, 20, "pieces.")
-        self.garrisons: int = _whole(figures["pieces"], "garrisons", 0, 9, "pieces.")
-        self.free_rebels: int = _whole(figures["pieces"], "free_rebels", 0, 30, "pieces.")
-        self.material_places: int = _whole(figures["storage"], "materials", 1, 20, "storage.")
-        self.livestock_places: int = _whole(figures["storage"], "livestock", 1, 20, "storage.")
-        self.salt_places: int = _whole(figures["storage"], "salt", 1, 20, "storage.")
+        self.opening_population: int = whole(figures, "opening_population", 0, 12)
+        self.opening_hand: int = whole(figures, "opening_hand", 2, 4)
+        self.deity_limit: int = whole(figures, "deity_limit", 0, 30)
+        self.idle_rounds: int = whole(figures, "idle_rounds", 1, 9)
+        self.sole_builder_bonus: int = whole(figures, "sole_builder_bonus", 0, 9)
+        self.population: int = whole(figures["pieces"], "population", 3, 20, "pieces.")
+        self.garrisons: int = whole(figures["pieces"], "garrisons", 0, 9, "pieces.")
+        self.free_rebels: int = whole(figures["pieces"], "free_rebels", 0, 30, "pieces.")
+        self.material_places: int = whole(figures["storage"], "materials", 1, 20, "storage.")
+        self.livestock_places: int = whole(figures["storage"], "livestock", 1, 20, "storage.")
+        self.salt_places: int = whole(figures["storage"], "salt", 1, 20, "storage.")
         self.craft_money: int = MONEY_FOR_CRAFT
         self.bonuses: list[list[int]] = [
-            [_one_of(bonus, BONUS_IDS, f"bonus.{stack}") for bonus in figures["bonus"][stack]] for stack in STACK_IDS
+            [index_of(bonus, BONUS_IDS, f"bonus.{stack}") for bonus in figures["bonus"][stack]] for stack in STACK_IDS
         ]
         self.sky_faces: list[int] = _faces(figures["dice"], "skybridge", False)
         self.utreng_faces: list[int] = _faces(figures["dice"], "utreng", True)
         self.sections: list[Section] = [_section(row) for row in figures["sections"]]
         # By the number of the area; 0 where there is no fortification, and at the place of no area.
         self.fort_points: list[int] = [0] + [
-            _whole(row, "points", 0, 99, f"areas.{row['id']}.") for row in figures["areas"]
+            whole(row, "points", 0, 99, f"areas.{row['id']}.") for row in figures["areas"]
         ]
         self.sides: list[Side] = [
             Side(
                 str(row["id"]),
                 str(row["character"]),
-                _one_of(row["nation"], STACK_IDS, f"abilities.{row['id']}.nation"),
+                index_of(row["nation"], STACK_IDS, f"abilities.{row['id']}.nation"),
                 bool(row["beginner"]),
             )
             for row in figures["abilities"]
@@ -186,12 +186,12 @@ class Box:
         ]
         self.drakes: list[str] = [str(row["id"]) for row in figures["drakes"]]
         self.drake_amounts: list[int] = [
-            _whole(row, "amount", 1, 9, f"drakes.{row['id']}.") for row in figures["drakes"]
+            whole(row, "amount", 1, 9, f"drakes.{row['id']}.") for row in figures["drakes"]
         ]
         self.people: list[PeopleCard] = [_people(row, "people") for row in figures["people"]]
         self.people += [_people(row, "start_cards") for row in figures["start_cards"]]
         self.bridge_cards: int = next(
-            _whole(row, "copies", 1, 30, f"people.{row['id']}.") for row in figures["people"] if row["deck"] == "bridge"
+            whole(row, "copies", 1, 30, f"people.{row['id']}.") for row in figures["people"] if row["deck"] == "bridge"
         )
         self.deities: list[DeityCard] = [_deity(row) for row in figures["deities"]]
         self._check()
@@ -235,41 +235,40 @@ class Box:
         expected = [deck for deck in range(NATIONS) for _ in range(20)] + [BRIDGE] + [EYE_STAR] * 7
         expected += [nation for nation in range(NATIONS) for _ in range(2)] + [NATIONS - 1]
         if decks != expected:
-            raise wrong("people", "each nation has 20 cards, and each card stays in its deck")
+            raise wrong("people", say("wrong-decks"))
         if len(self.people) + len(self.deities) != CARDS:
-            raise wrong("deities", "there are 30 deity cards")
+            raise wrong("deities", say("wrong-deities"))
         if len(self.sections) != SECTIONS or len(self.fort_points) != AREAS + 1 or len(self.sides) != SIDES:
-            raise wrong("sections", "there are 7 sections, 9 areas and 10 sides")
+            raise wrong("sections", say("wrong-counts"))
         for nation in range(NATIONS):
             if len(self.starters(nation)) != self.opening_hand:
-                raise wrong("people", f"each nation has {self.opening_hand} marked cards")
+                raise wrong("people", say("wrong-starters", count=self.opening_hand))
         for card in self.people[FIRST_START : FIRST_START + 2 * NATIONS]:
             if card.rune == JOKER:
-                raise wrong(f"start_cards.{card.id}.rune", "a start card lies at the slot of its rune")
+                raise wrong(f"start_cards.{card.id}.rune", say("wrong-start-rune"))
         for nation in range(NATIONS):
             first, second = self.start_cards(nation)
             if self.people[first].rune == self.people[second].rune:
-                raise wrong(f"start_cards.{self.people[second].id}.rune", "a nation's start cards have different runes")
+                raise wrong(f"start_cards.{self.people[second].id}.rune", say("wrong-same-rune"))
 
 
 def _people(row: Mapping[str, Any], table: str) -> PeopleCard:
     place = f"{table}.{row['id']}."
-    rune = _whole(row, "rune", 0, SLOTS, place)
+    rune = whole(row, "rune", 0, SLOTS, place)
     for passive in row["passive"]:
-        if passive not in PASSIVES:
-            raise wrong(f"{place}passive", f"{passive!r} is not one of {', '.join(PASSIVES)}")
+        index_of(passive, list(PASSIVES), f"{place}passive")
     if not row["active"] and not row["passive"]:
-        raise wrong(f"{place}active", "every card has at least one main effect")
+        raise wrong(f"{place}active", say("wrong-no-effect"))
     if len(row["active"]) > 4 or len(row["instant"]) > 4:
-        raise wrong(f"{place}active", "a card has at most four effects of a kind")
+        raise wrong(f"{place}active", say("wrong-too-many-effects"))
     return PeopleCard(
         str(row["id"]),
-        _one_of(row["deck"], STACK_IDS, f"{place}deck"),
+        index_of(row["deck"], STACK_IDS, f"{place}deck"),
         JOKER if rune == 0 else rune - 1,
-        [_one_of(instant, INSTANT_IDS, f"{place}instant") for instant in row["instant"]],
+        [index_of(instant, INSTANT_IDS, f"{place}instant") for instant in row["instant"]],
         [effect_of(text, f"{place}active") for text in row["active"]],
         [str(passive) for passive in row["passive"]],
-        _whole(row, "points", 0, 99, place),
+        whole(row, "points", 0, 99, place),
         bool(row.get("starter", False)),
     )
 
@@ -280,8 +279,8 @@ def _deity(row: Mapping[str, Any]) -> DeityCard:
     passive = gift if gift in PASSIVES else ""
     return DeityCard(
         str(row["id"]),
-        _whole(row, "rune", 1, SLOTS, place) - 1,
-        _one_of(row["feud"], STACK_IDS[:NATIONS], f"{place}feud"),
+        whole(row, "rune", 1, SLOTS, place) - 1,
+        index_of(row["feud"], STACK_IDS[:NATIONS], f"{place}feud"),
         effects.Effect() if passive else _plain(effect_of(gift, f"{place}gift"), f"{place}gift"),
         passive,
     )
@@ -290,27 +289,25 @@ def _deity(row: Mapping[str, Any]) -> DeityCard:
 def _plain(effect: effects.Effect, place: str) -> effects.Effect:
     """An effect with one way only, as gifts and merchants need it."""
     if effect.ways > 1:
-        raise wrong(place, "here only an effect without a choice can stand")
+        raise wrong(place, say("wrong-choice"))
     return effect
 
 
 def _section(row: Mapping[str, Any]) -> Section:
     place = f"sections.{row['id']}."
-    cost = [_whole(row["cost"], good, 0, 9, f"{place}cost.") if good in row["cost"] else 0 for good in GOOD_IDS]
-    if row["requires"] not in REQUIREMENTS:
-        raise wrong(f"{place}requires", f"{row['requires']!r} is not one of {', '.join(REQUIREMENTS)}")
-    requires = REQUIREMENTS[row["requires"]]
-    return Section(int(row["id"]), cost, bool(row["die"]), requires, _whole(row, "points", 0, 99, place))
+    cost = [whole(row["cost"], good, 0, 9, f"{place}cost.") if good in row["cost"] else 0 for good in GOOD_IDS]
+    requires = REQUIREMENTS[choice(row, "requires", list(REQUIREMENTS), place)]
+    return Section(int(row["id"]), cost, bool(row["die"]), requires, whole(row, "points", 0, 99, place))
 
 
 def _faces(rows: list[Mapping[str, Any]], die: str, with_choice: bool) -> list[int]:
     allowed = (*GOOD_IDS, "choice") if with_choice else GOOD_IDS
     faces = next(row["faces"] for row in rows if row["id"] == die)
     if len(faces) != 6:
-        raise wrong(f"dice.{die}.faces", "a die has six faces")
-    found = [_one_of(face, allowed, f"dice.{die}.faces") for face in faces]
+        raise wrong(f"dice.{die}.faces", say("wrong-faces"))
+    found = [index_of(face, allowed, f"dice.{die}.faces") for face in faces]
     if all(face == CHOICE_FACE for face in found):
-        raise wrong(f"dice.{die}.faces", "a die must show some good")
+        raise wrong(f"dice.{die}.faces", say("wrong-die"))
     return found
 
 
@@ -319,16 +316,3 @@ def _packed(passives: list[str]) -> int:
     for passive in passives:
         packed += 1 << PASSIVES[passive]
     return packed
-
-
-def _one_of(value: Any, known: tuple[str, ...], place: str) -> int:
-    if value not in known:
-        raise wrong(place, f"{value!r} is not one of {', '.join(known)}")
-    return known.index(value)
-
-
-def _whole(table: Mapping[str, Any], entry: str, least: int, most: int, place: str = "") -> int:
-    value = table[entry]
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise wrong(place + entry, f"{value!r} is not a whole number from {least} to {most}")
-    return value

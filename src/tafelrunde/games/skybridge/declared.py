@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.skybridge import effects
 from tafelrunde.games.skybridge.figures import GOOD_IDS
+from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.components import wrong
 
 PLAIN: dict[str, type[effects.Effect]] = {
@@ -36,11 +37,11 @@ def _simple(text: str, place: str) -> effects.Effect:
         return PLAIN[text]()
     good, _, amount = text.partition(" ")
     if amount and not amount.isdecimal():
-        raise wrong(place, f"{text!r} is not an effect")
+        raise wrong(place, say("wrong-effect", text=text, goods=", ".join(GOOD_IDS)))
     return effects.Gain(_good(good, place), int(amount) if amount else 1)
 
 
 def _good(text: str, place: str) -> int:
     if text not in GOOD_IDS:
-        raise wrong(place, f"{text!r} is not an effect or a good ({', '.join(GOOD_IDS)})")
+        raise wrong(place, say("wrong-effect", text=text, goods=", ".join(GOOD_IDS)))
     return GOOD_IDS.index(text)

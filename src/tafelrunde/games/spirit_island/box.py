@@ -52,8 +52,8 @@ from tafelrunde.games.spirit_island.spirits.river_surges_in_sunlight import Rive
 from tafelrunde.games.spirit_island.spirits.shadows_flicker_like_flame import ShadowsFlickerLikeFlame
 from tafelrunde.games.spirit_island.spirits.thunderspeaker import Thunderspeaker
 from tafelrunde.games.spirit_island.spirits.vital_strength_of_the_earth import VitalStrengthOfTheEarth
-from tafelrunde.games.spirit_island.words import thing
-from tafelrunde.kernel.components import wrong
+from tafelrunde.games.spirit_island.words import say, thing
+from tafelrunde.kernel.components import whole, wrong
 from tafelrunde.kernel.words import Words
 
 NOTHING: Final = -1
@@ -248,7 +248,7 @@ class Box:
         elements = packed(dict.fromkeys(ELEMENTS, 0))
         for element in row["elements"]:
             elements += ONE[ELEMENTS.index(element)]
-        cost = _whole(row, "cost", 0, 60, f"powers.{id}.")
+        cost = whole(row, "cost", 0, 60, f"powers.{id}.")
         self._add_power(row, id, f"power-{_dashed(id)}", deck, cost, elements, effects[id], thresholds, 0, spirit)
 
     def _add_power(
@@ -504,7 +504,7 @@ def _joint(joints: Mapping[str, Any], name: str, side: str, other: str, other_si
     ):
         if table in joints and pair in joints[table]:
             return [(b, a) if turned else (a, b) for a, b in joints[table][pair]]
-    raise wrong(f"joints.{side}-{other_side}", f"there is no entry for {name} and {other}")
+    raise wrong(f"joints.{side}-{other_side}", say("wrong-joint", board=name, other=other))
 
 
 def _board(row: Mapping[str, Any]) -> BoardPlan:
@@ -636,10 +636,3 @@ def _invader_card(row: Mapping[str, Any]) -> InvaderCard:
 
 def _dashed(id: str) -> str:
     return id.replace("_", "-")
-
-
-def _whole(table: Mapping[str, Any], entry: str, least: int, most: int, place: str = "") -> int:
-    value = table[entry]
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise wrong(place + entry, f"{value!r} is not a whole number from {least} to {most}")
-    return value

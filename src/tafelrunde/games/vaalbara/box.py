@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.games.vaalbara import effects, lands
-from tafelrunde.games.vaalbara.words import thing
-from tafelrunde.kernel.components import wrong
+from tafelrunde.games.vaalbara.words import say, thing
+from tafelrunde.kernel.components import index_of, whole, wrong
 from tafelrunde.kernel.words import Words
 
 FOLLOWERS: Final = 12
@@ -83,11 +83,11 @@ class Box:
     )
 
     def __init__(self, figures: Mapping[str, Any]) -> None:
-        self.rounds: int = _whole(figures, "rounds", 1, 9)
-        self.hand: int = _whole(figures, "hand", 1, FOLLOWERS)
-        self.opening_points: int = _whole(figures, "opening_points", 0, 99)
-        self.five_kinds_bonus: int = _whole(figures["end_bonus"], "five_kinds", 0, 99, "end_bonus.")
-        self.six_kinds_bonus: int = _whole(figures["end_bonus"], "six_kinds", 0, 99, "end_bonus.")
+        self.rounds: int = whole(figures, "rounds", 1, 9)
+        self.hand: int = whole(figures, "hand", 1, FOLLOWERS)
+        self.opening_points: int = whole(figures, "opening_points", 0, 99)
+        self.five_kinds_bonus: int = whole(figures["end_bonus"], "five_kinds", 0, 99, "end_bonus.")
+        self.six_kinds_bonus: int = whole(figures["end_bonus"], "six_kinds", 0, 99, "end_bonus.")
         self.clans: list[str] = [str(clan["id"]) for clan in figures["clans"]]
         self.followers: list[Follower] = _followers(figures["followers"])
         self.rewards: list[lands.Reward] = _rewards(figures["rewards"])
@@ -120,7 +120,7 @@ class Box:
 
 def _followers(rows: list[Mapping[str, Any]]) -> list[Follower]:
     """The twelve followers, each declared once: its effect is its behaviour and its text."""
-    points = {str(row["id"]): _whole(row, "points", 0, 99, f"followers.{row['id']}.") for row in rows}
+    points = {str(row["id"]): whole(row, "points", 0, 99, f"followers.{row['id']}.") for row in rows}
     declared: list[effects.Effect] = [
         effects.HoldersMayShow(WARRIOR, points["warrior"]),
         effects.GivePoints(points["bard"]),
@@ -136,29 +136,30 @@ def _followers(rows: list[Mapping[str, Any]]) -> list[Follower]:
         effects.DoubleReward(),
     ]
     followers = [
-        Follower(str(row["id"]), _whole(row, "initiative", 1, FOLLOWERS, f"followers.{row['id']}."), effect)
+        Follower(str(row["id"]), whole(row, "initiative", 1, FOLLOWERS, f"followers.{row['id']}."), effect)
         for row, effect in zip(rows, declared, strict=True)
     ]
     taken: dict[int, str] = {}
     for follower in followers:
         other = taken.setdefault(follower.initiative, follower.id)
         if other != follower.id:
-            raise wrong(f"followers.{follower.id}.initiative", f"{other} has initiative {follower.initiative} already")
+            why = say("wrong-initiative", other=other, initiative=follower.initiative)
+            raise wrong(f"followers.{follower.id}.initiative", why)
     return followers
 
 
 def _rewards(rows: Mapping[str, Any]) -> list[lands.Reward]:
     """What each kind of land pays, in the order of lands.KINDS."""
     return [
-        lands.PerMeadowAround(_whole(rows["meadow"], "points", 0, 99, "rewards.meadow.")),
-        lands.PerFarm(_whole(rows["farm"], "points", 0, 99, "rewards.farm.")),
+        lands.PerMeadowAround(whole(rows["meadow"], "points", 0, 99, "rewards.meadow.")),
+        lands.PerFarm(whole(rows["farm"], "points", 0, 99, "rewards.farm.")),
         lands.Printed(),
-        lands.PerKind(_whole(rows["village"], "points", 0, 99, "rewards.village.")),
+        lands.PerKind(whole(rows["village"], "points", 0, 99, "rewards.village.")),
         lands.SecondAndFourth(
-            _whole(rows["mountain"], "second", 0, 99, "rewards.mountain."),
-            _whole(rows["mountain"], "fourth", 0, 99, "rewards.mountain."),
+            whole(rows["mountain"], "second", 0, 99, "rewards.mountain."),
+            whole(rows["mountain"], "fourth", 0, 99, "rewards.mountain."),
         ),
-        lands.PerRiverByInitiative(_whole(rows["river"], "limit", 0, FOLLOWERS, "rewards.river.")),
+        lands.PerRiverByInitiative(whole(rows["river"], "limit", 0, FOLLOWERS, "rewards.river.")),
     ]
 
 
@@ -168,38 +169,30 @@ def _lands(rows: list[Mapping[str, Any]], clans: list[str]) -> list[Land]:
     for land in found:
         other = backs.setdefault(land.omens, land.id)
         if other != land.id:
-            raise wrong(f"lands.{land.id}.omens", f"{other} has the same back; every back is different")
+            raise wrong(f"lands.{land.id}.omens", say("wrong-same-back", other=other))
     for players in range(2, MOST_PLAYERS + 1):
         # Ten rows are laid out in a game, and one land must stay to show the omens.
         needed = 10 * players + 1
         for entry in ("persons", "persons_alternative"):
             count = sum(1 for row in rows if int(row[entry]) <= players)
             if count < needed:
-                raise wrong(f"lands.{entry}", f"{players} players need {needed} lands, but only {count} are for them")
+                why = say("wrong-too-few-lands", players=players, needed=needed, count=count)
+                raise wrong(f"lands.{entry}", why)
     return found
 
 
 def _land(row: Mapping[str, Any], clans: list[str]) -> Land:
     place = f"lands.{row['id']}."
-    kind = row["kind"]
-    if kind not in lands.KINDS:
-        raise wrong(f"{place}kind", f"{kind!r} is not one of {', '.join(lands.KINDS)}")
+    kind = index_of(row["kind"], lands.KINDS, f"{place}kind")
     omens = row["omens"]
     if sorted(omens) != sorted(clans):
-        raise wrong(f"{place}omens", f"it must name each clan once: {', '.join(clans)}")
-    is_forest = kind == lands.KINDS[lands.FOREST]
+        raise wrong(f"{place}omens", say("wrong-omens", clans=", ".join(clans)))
+    is_forest = kind == lands.FOREST
     return Land(
         str(row["id"]),
-        lands.KINDS.index(kind),
-        _whole(row, "value", 3, 6, place) if is_forest else _whole(row, "value", 0, 0, place),
-        _whole(row, "persons", 2, MOST_PLAYERS, place),
-        _whole(row, "persons_alternative", 2, MOST_PLAYERS, place),
+        kind,
+        whole(row, "value", 3, 6, place) if is_forest else whole(row, "value", 0, 0, place),
+        whole(row, "persons", 2, MOST_PLAYERS, place),
+        whole(row, "persons_alternative", 2, MOST_PLAYERS, place),
         tuple([clans.index(clan) for clan in omens]),
     )
-
-
-def _whole(table: Mapping[str, Any], entry: str, least: int, most: int, place: str = "") -> int:
-    value = table[entry]
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise wrong(place + entry, f"{value!r} is not a whole number from {least} to {most}")
-    return value

@@ -810,3 +810,10 @@ board-line-cities = Städte der Stufe { $level }
 board-line-buildings = Gebäude der Täler
 board-line-partners = Städte der Partner
 board-line-factor = Zwei gegen drei
+
+# Was an den Zahlen eines eigenen Exemplars nicht passt
+wrong-squares = Start, neutrale Städte, Ruinen und Tore müssen verschiedene offene Felder sein
+wrong-things = das müssen diese sein: { $known }
+wrong-counts = die Schachteln enthalten davon 5, 4, 8 und 17 Arten
+wrong-square = „{ $text }“ ist kein Feld dieses Plans
+wrong-oracle = hier muss für jeden der sieben Tage ein Artefakt stehen: { $known }

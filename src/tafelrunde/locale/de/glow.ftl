@@ -473,3 +473,17 @@ glow-tiles = { $count ->
     [one] 1 Plättchen kommt noch
    *[other] { $count } Plättchen kommen noch
  }
+
+# Was an den Zahlen eines eigenen Exemplars nicht passt
+wrong-sides = ein Würfel hat sechs Seiten
+wrong-deck = Stapel { $deck } hat { $count } Gefährten: zu wenige für { $days } Tage
+wrong-areas = hier muss jedes Element einmal stehen: { $elements }
+wrong-reroll-spaces = das müssen Felder der Leiste sein, von 0 bis { $last }
+wrong-die-elements = jeder Würfel zeigt jedes Element
+wrong-black-die = es muss genau ein schwarzer Würfel da sein
+wrong-reserve = im Vorrat muss ein großer Würfel der Farbe { $colour } liegen, nicht { $count }
+wrong-condition = eine Bedingung verlangt höchstens zwei verschiedene Elemente
+wrong-mixture = nur ein Element zusammen mit einem verbotenen lässt sich mischen
+wrong-elements = das müssen welche von diesen sein: { $elements }
+wrong-start = das erste Feld muss der Start sein
+wrong-path = zu Feld { $space } führt kein Weg

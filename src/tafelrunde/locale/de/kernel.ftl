@@ -22,6 +22,13 @@ unknown-rule = Es gibt keine Regel { $number }. Die Kapitel sind: { $known }.
 
 components-not-toml = { $file } ist keine TOML-Datei: { $why }.
 components-wrong = Das Spielmaterial passt nicht bei „{ $entry }“: { $why }.
+wrong-no-entry = diesen Eintrag gibt es nicht; hier gibt es: { $known }
+wrong-not-a-table = hier muss eine Tabelle stehen
+wrong-kind = { $given } ist nicht von derselben Art wie { $standard }
+wrong-not-things = hier muss eine Liste von Tabellen stehen, jede mit der id dessen, was sie ändert
+wrong-no-thing = „{ $thing }“ ist nicht in der Schachtel
+wrong-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
+wrong-word = { $value } gibt es hier nicht; es gibt: { $known }
 file-unreadable = { $file } ist nicht lesbar: { $why }.
 
 not-a-save = Das ist kein gespeichertes Spiel von Tafelrunde.

@@ -615,3 +615,17 @@ sky-deities = { $count ->
  }
 sky-deity-back = Eine verdeckte Godheit
 sky-gift = In diesem Zug für ihr Geschenk abgeworfen.
+
+# Was an den Zahlen eines eigenen Exemplars nicht passt
+wrong-decks = jedes Volk hat 20 Karten, und jede Karte bleibt in ihrem Stapel
+wrong-deities = es gibt 30 Gottheiten
+wrong-counts = es gibt 7 Abschnitte, 9 Gebiete und 10 Charakterseiten
+wrong-starters = jedes Volk hat { $count } gekennzeichnete Karten
+wrong-start-rune = eine Startkarte liegt am Platz ihrer Rune
+wrong-same-rune = die Startkarten eines Volks haben verschiedene Runen
+wrong-no-effect = jede Karte hat mindestens einen Haupteffekt
+wrong-too-many-effects = eine Karte hat höchstens vier Effekte einer Art
+wrong-choice = hier kann nur ein Effekt ohne Wahl stehen
+wrong-faces = ein Würfel hat sechs Seiten
+wrong-die = ein Würfel muss irgendeine Ware zeigen
+wrong-effect = „{ $text }“ ist weder ein Effekt noch eine Ware ({ $goods })

@@ -1121,3 +1121,6 @@ plan-slow = Nach den Invasoren nutze ich { $power } in { $land }.
 plan-slow-self = Nach den Invasoren nutze ich { $power } für mich selbst.
 plan-slow-spirit = Nach den Invasoren nutze ich { $power } für { $target }.
 plan-grow = Diese Runde sammle ich nur Kraft.
+
+# Was an den Zahlen eines eigenen Exemplars nicht passt
+wrong-joint = für { $board } und { $other } fehlt ein Eintrag

@@ -156,3 +156,9 @@ game-won = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
  }.
+
+# Was an den Zahlen eines eigenen Exemplars nicht passt
+wrong-initiative = Initiative { $initiative } hat schon { $other }
+wrong-same-back = { $other } hat dieselbe Rückseite; jede Rückseite ist anders
+wrong-too-few-lands = { $players } Personen brauchen { $needed } Ländereien, aber nur { $count } sind für sie
+wrong-omens = hier muss jeder Clan einmal stehen: { $clans }

@@ -810,3 +810,10 @@ board-line-cities = Cities of level { $level }
 board-line-buildings = Buildings of the valleys
 board-line-partners = Cities of partners
 board-line-factor = Two against three
+
+# What does not fit in the figures of an own copy
+wrong-squares = start, neutral, ruins and gates must be different open squares
+wrong-things = they must be { $known }
+wrong-counts = the boxes hold 5, 4, 8 and 17 kinds of them
+wrong-square = “{ $text }” is not a square of this board
+wrong-oracle = it must name an artefact for each of seven days: { $known }

@@ -516,3 +516,17 @@ glow-tiles = { $count ->
     [one] 1 tile still to come
    *[other] { $count } tiles still to come
  }
+
+# What does not fit in the figures of an own copy
+wrong-sides = a die has six sides
+wrong-deck = deck { $deck } has { $count } companions: too few for { $days } days
+wrong-areas = it must name each element once: { $elements }
+wrong-reroll-spaces = these must be spaces of the track, from 0 to { $last }
+wrong-die-elements = every die shows every element
+wrong-black-die = there must be one black die
+wrong-reserve = the reserve must have one large { $colour } die, not { $count }
+wrong-condition = a condition asks for two different elements at most
+wrong-mixture = one element with another one forbidden is the only mixture there is
+wrong-elements = these must be some of { $elements }
+wrong-start = the first space must be the start
+wrong-path = no path leads to space { $space }

@@ -22,6 +22,13 @@ unknown-rule = There is no rule { $number }. The chapters are: { $known }.
 
 components-not-toml = { $file } is not a TOML file: { $why }.
 components-wrong = The components do not fit at “{ $entry }”: { $why }.
+wrong-no-entry = there is no such entry; here there are: { $known }
+wrong-not-a-table = this must be a table
+wrong-kind = { $given } is not of the same kind as { $standard }
+wrong-not-things = this must be a list of tables, each with the id of the thing it changes
+wrong-no-thing = there is no “{ $thing }” in the box
+wrong-number = { $value } is not a whole number from { $least } to { $most }
+wrong-word = { $value } is not one of { $known }
 file-unreadable = { $file } cannot be read: { $why }.
 
 not-a-save = This is not a saved game of Tafelrunde.

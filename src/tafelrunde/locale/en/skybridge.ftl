@@ -615,3 +615,17 @@ sky-deities = { $count ->
  }
 sky-deity-back = A hidden deity card
 sky-gift = Discarded for its gift this turn.
+
+# What does not fit in the figures of an own copy
+wrong-decks = each nation has 20 cards, and each card stays in its deck
+wrong-deities = there are 30 deity cards
+wrong-counts = there are 7 sections, 9 areas and 10 sides
+wrong-starters = each nation has { $count } marked cards
+wrong-start-rune = a start card lies at the slot of its rune
+wrong-same-rune = a nation’s start cards have different runes
+wrong-no-effect = every card has at least one main effect
+wrong-too-many-effects = a card has at most four effects of a kind
+wrong-choice = here only an effect without a choice can stand
+wrong-faces = a die has six faces
+wrong-die = a die must show some good
+wrong-effect = “{ $text }” is neither an effect nor a good ({ $goods })

@@ -1120,3 +1120,6 @@ plan-slow = After the invaders I use { $power } in { $land }.
 plan-slow-self = After the invaders I use { $power } for myself.
 plan-slow-spirit = After the invaders I use { $power } for { $target }.
 plan-grow = This round I only gather strength.
+
+# What does not fit in the figures of an own copy
+wrong-joint = there is no entry for { $board } and { $other }

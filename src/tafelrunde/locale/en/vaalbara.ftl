@@ -156,3 +156,9 @@ game-won = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
+
+# What does not fit in the figures of an own copy
+wrong-initiative = { $other } has initiative { $initiative } already
+wrong-same-back = { $other } has the same back; every back is different
+wrong-too-few-lands = { $players } players need { $needed } lands, but only { $count } are for them
+wrong-omens = it must name each clan once: { $clans }
