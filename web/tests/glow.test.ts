@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { beat } from '../src/boards/glow/beats';
 import { breakdown, PARTS } from '../src/boards/glow/breakdown';
@@ -9,6 +9,7 @@ import { offerAlong, offersTo, othersOf, seenPlaces } from '../src/boards/glow/l
 import { placed, together } from '../src/boards/glow/outlines';
 import { cellOf, fanOut } from '../src/boards/glow/scoretrack';
 import type { Company, Die, Element, GlowTable, Place, Sheet, Sign } from '../src/boards/glow/types';
+import { boxOf, openBox } from '../src/table/box.svelte';
 import type { View } from '../src/table/reduce';
 import type { EventMessage, OptionMessage } from '../src/wire.gen';
 
@@ -101,6 +102,16 @@ describe('what is printed on the cards', () => {
     expect(faceOf('adventurer:pocana').dice).toEqual(['red', 'red', 'red']);
     expect(faceOf('companion:A20').dice).toEqual(['black']);
     expect(faceOf('spell:SP3').effect).toEqual({ kills_rightmost: true });
+  });
+
+  it('is that of the own copy which the table plays with', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    openBox({ game: 'glow', id: 'table', own_figures: true });
+    boxOf('glow').figures = { companions: [{ id: 'A05', name: 'Ladawa', end_points: 9, condition: {}, effect: {} }], adventurers: [], spells: [] };
+    expect(faceOf('companion:A05').end_points).toBe(9);
+    openBox({ game: 'glow', id: 'another' });
+    expect(faceOf('companion:A05').end_points).not.toBe(9);
+    vi.unstubAllGlobals();
   });
 });
 
