@@ -1,46 +1,72 @@
-// Picks the symbols that are used out of the game-icons set (more than 4,000 of them).
+// Picks the symbols that are used out of the game-icons set (more than 4,000 of them), in sets: one for the house, and one
+// for each game, which comes with its box.
 //
 // A game names a symbol in its sources (`icon = "bow-arrow"`); a drawing of ours does too. Every quoted word in those
 // files that is a symbol's name is taken, so that a new game brings its symbols along without a list to keep.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:game-icons';
-const PLACES = ['../src/tafelrunde/games', 'src'];
+const HOUSE = 'house';
+const GAMES = new URL('../../src/tafelrunde/games/', import.meta.url);
+const CLIENT = new URL('../src/', import.meta.url);
 const SOURCES = /\.(py|toml|svelte|ts)$/;
 
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-function usedWords(folder: string, words: Set<string>): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !SOURCES.test(entry.name)) continue;
-    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+function gameFolders(): string[] {
+  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map((folder) => folder.name).filter((name) => !name.startsWith('_'));
+}
+
+function filesIn(folder: URL): URL[] {
+  try {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => SOURCES.test(name));
+    return files.map((name) => new URL(name, folder));
+  } catch {
+    // A game without a drawing of its own.
+    return [];
+  }
+}
+
+/** Whatever a set is for: a game's rules and its drawing, or all of the client that is no game's. */
+function sourcesOf(set: string): URL[] {
+  if (set !== HOUSE) return [...filesIn(new URL(`${set}/`, GAMES)), ...filesIn(new URL(`boards/${set}/`, CLIENT))];
+  const games = gameFolders().map((game) => new URL(`boards/${game}/`, CLIENT).href);
+  return filesIn(CLIENT).filter((file) => !games.some((game) => file.href.startsWith(game)));
+}
+
+function outlinesOf(set: string): Record<string, string> {
+  const all = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
+  const words = new Set<string>();
+  for (const file of sourcesOf(set)) {
+    const text = readFileSync(file, 'utf8');
     for (const match of text.matchAll(/["']([a-z0-9]+(?:-[a-z0-9]+)*)["']/g)) words.add(match[1]!);
   }
+  return Object.fromEntries(
+    [...words].sort().flatMap((word) => {
+      // A symbol is one path; its outline is all that a drawing needs.
+      const outline = all.icons[word]?.body.match(/ d="([^"]+)"/)?.[1];
+      return outline ? [[word, outline]] : [];
+    }),
+  );
 }
 
 export function gameIcons(): Plugin {
   return {
     name: 'game-icons',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
-      const words = new Set<string>();
-      for (const place of PLACES) usedWords(new URL(`../${place}`, import.meta.url).pathname, words);
-      const picked = Object.fromEntries(
-        [...words].sort().flatMap((word) => {
-          // A symbol is one path; its outline is all that a drawing needs.
-          const outline = set.icons[word]?.body.match(/ d="([^"]+)"/)?.[1];
-          return outline ? [[word, outline]] : [];
-        }),
-      );
-      return `export default ${JSON.stringify(picked)};`;
+      if (id === `\0${ID}`) {
+        const sets = [HOUSE, ...gameFolders()].map((set) => `${JSON.stringify(set)}: () => import('${ID}/${set}')`);
+        return `export default { ${sets.join(', ')} };`;
+      }
+      if (!id.startsWith(`\0${ID}/`)) return undefined;
+      return `export default ${JSON.stringify(outlinesOf(id.slice(ID.length + 2)))};`;
     },
   };
 }

@@ -1,7 +1,7 @@
 declare module 'virtual:game-icons' {
-  /** The outlines of the symbols in use, by name; each is drawn in a square of 512. */
-  const outlines: Record<string, string>;
-  export default outlines;
+  /** Fetches the outlines of the symbols in use, by name, for "house" and for each game; each is drawn in a square of 512. */
+  const sets: Record<string, () => Promise<{ default: Record<string, string> }>>;
+  export default sets;
 }
 
 declare module '*/games/vaalbara/components.toml' {

@@ -5,6 +5,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { fetchDrawing } from '../boards';
 import type { Drawing } from '../boards/board';
 import { api } from '../net/api';
+import { wantOutlines } from '../ui/outlines.svelte';
 import type { CardInfo, RuleInfo, TableInfo } from '../wire.gen';
 
 export class GameBox {
@@ -59,6 +60,7 @@ export function openBox({ game, id, own_figures }: Pick<TableInfo, 'game' | 'id'
   if (open && open.own === own) return;
   const box = new GameBox(game, own);
   boxes.set(game, box);
+  wantOutlines(game);
   void box.load();
   void box.draw();
 }

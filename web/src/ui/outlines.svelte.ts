@@ -1,17 +1,33 @@
-// The outlines of the game-icons set. They weigh more than the rest of the page, so they come after it.
+// The outlines of the game-icons set. They weigh more than the rest of the page, so they come after it: those of the house
+// with the first symbol, those of a game with its box.
 
-let outlines = $state.raw<Record<string, string>>({});
-let wanted = false;
+import sets from 'virtual:game-icons';
 
-/** The path of a symbol; empty until the outlines have come. */
+let outlines = $state.raw<Readonly<Record<string, string>>>({});
+const wanted = new Set(['house']);
+const coming = new Set<string>();
+
+/** Have the symbols of a game fetched, too. */
+export function wantOutlines(game: string): void {
+  wanted.add(game.replaceAll('-', '_'));
+  fetchWanted();
+}
+
+/** The path of a symbol; empty until it has come. */
 export function outlineOf(name: string): string {
-  if (!wanted) {
-    wanted = true;
-    import('virtual:game-icons').then(
-      (module) => (outlines = module.default),
-      // Symbols are decoration: the next one asks again.
-      () => (wanted = false),
+  fetchWanted();
+  return outlines[name] ?? '';
+}
+
+function fetchWanted(): void {
+  for (const set of wanted) {
+    const fetch = sets[set];
+    if (!fetch || coming.has(set)) continue;
+    coming.add(set);
+    fetch().then(
+      (module) => (outlines = { ...outlines, ...module.default }),
+      // Symbols are decoration: the next one that is drawn asks again.
+      () => coming.delete(set),
     );
   }
-  return outlines[name] ?? '';
 }
