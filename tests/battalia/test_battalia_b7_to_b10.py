@@ -359,6 +359,15 @@ def test_B9_8_a_weapon_hires_the_second_hero_onto_an_own_city() -> None:
     assert (where(state, 0, 0), where(state, 0, 1)) == ("A4", "C4")
 
 
+def test_B9_8_a_building_is_no_city() -> None:
+    state = table(4, valleys="mountain_pass")
+    city(state, "A4", 0, 1)
+    put(state, "B4", "arena", owner=0, level=2)
+    hand(state, 0, "weapon")
+    choose(state, "act-hire-hero", "card:weapon-barfolk")
+    assert asked(state) == "ask-confirm", "A4 is the only place"
+
+
 def test_B9_8_a_lost_hero_can_be_hired_again() -> None:
     state = table()
     city(state, "A4", 0, 1)

@@ -26,6 +26,7 @@ from tables import (
     refs,
     road,
     table,
+    told,
     turn,
     where,
     wish,
@@ -38,6 +39,7 @@ from tafelrunde.games.battalia.figures import (
     FATE_COPY,
     FIRST_SPECIAL,
     FOREIGN,
+    FRIMAN,
     GATE,
     NEUTRAL,
     NOTHING,
@@ -47,8 +49,11 @@ from tafelrunde.games.battalia.figures import (
     UNIT_DECK,
     UNIVERSAL,
     square_name,
+    unit,
 )
+from tafelrunde.games.battalia.player import GAINED, LOST
 from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.steps.characters import move_bilkarr
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.ending import EndGame, check_end
 from tafelrunde.games.battalia.steps.specials import DrawFate, GainSpecial
@@ -185,8 +190,10 @@ def test_S13_6_the_mask_takes_units_of_strength_3() -> None:
     ]
     assert (battle(state).attack.strength, battle(state).defence.strength) == (4, 5)
     assert battle(state).attack.cards[1:] == ("chief-islanders!", "friman-islanders!")
-    choose(state, "choose-battle-pass")
+    choose(state, "choose-battle-done")
     choose(state, "choose-battle-pass", seat=1)
+    assert state.battle.going, "who uses the mask has not passed"
+    choose(state, "choose-battle-pass")
     assert len(state.people[1].shelter) == 4, "all units are back with their owner"
 
 
@@ -200,6 +207,16 @@ def test_S13_7_the_lost_scroll_fetches_a_card_from_limbo() -> None:
     assert names(state, state.people[0].hand) == ["lord-barfolk"]
 
 
+def test_S13_7_an_own_royal_card_comes_back_unless_deposed() -> None:
+    state = table()
+    state.limbo = cards(state, "queen", "king", "queen-islanders")
+    state.people[0].queen = state.people[1].queen = GAINED
+    state.people[0].king = LOST
+    hand(state, 0, "kryceks_lost_scroll")
+    choose(state, "act-special")
+    assert names(state, state.people[0].hand) == ["queen-barfolk"], "the only card that can be fetched"
+
+
 def test_S13_7_or_summons_a_character_until_the_next_checkpoint() -> None:
     state = table(scroll_summons=True)
     road(state, "A4", "C4")
@@ -211,6 +228,10 @@ def test_S13_7_or_summons_a_character_until_the_next_checkpoint() -> None:
     choose(state, "act-special")
     assert asked(state) == "ask-summon-to", "the same one is only moved"
     choose(state, "square:A4")
+    assert "B5" in refs(choose(hand(state, 0, "kryceks_lost_scroll"), "act-special")), "he needs no road"
+    choose(state, "square:C4")
+    move_bilkarr(state)
+    assert state.view(1).table.bilkarr == "E2", "he goes on the next day"
     state.day = 14
     begin_step(state, CHECKPOINT)
     assert state.bilkarr == NOTHING
@@ -258,6 +279,16 @@ def test_S14_3_the_first_card_copies_a_special_artefact_of_another_player() -> N
     assert names(state, state.people[0].hand) == ["supply"] * 2
     assert names(state, state.people[0].played) == ["fate"]
     assert card(state, "horn_of_baldur") in state.people[1].shelter
+
+
+def test_S14_3_as_a_pavilion_the_fate_card_is_put_up() -> None:
+    state = table()
+    state.people[1].shelter = cards(state, "pavilion_of_eyla")
+    hand(state, 0, "fate", "lord", "friman", "chief")
+    assert not offers(state, "act-copy")
+    choose(state, "act-station", "card:fate", "card:lord-barfolk", "card:friman-barfolk", "card:chief-barfolk")
+    assert names(state, state.people[0].tents[0].cards) == ["chief-barfolk", "friman-barfolk", "lord-barfolk"]
+    assert state.view(1).table.people[0].tents[0].tent == "fate"
 
 
 def test_S14_3_the_second_takes_the_top_of_the_rest_pile() -> None:
@@ -427,14 +458,57 @@ def test_S16_7_universal_units_come_after_the_draft() -> None:
     assert state.decks[UNIT_DECK + 1].all_cards().count(FANATIC) == 2
 
 
-def test_S16_8_everybody_sees_the_cards_of_the_draft() -> None:
+def in_the_draft(picks: int) -> BattaliaState:
+    """Three players have picked so many cards, always the last one on offer. It is the next one's turn."""
     state = fresh(3)
-    while asked(state) != "ask-draft":
-        state.apply(state.decisions[0].seat, 0)
-    for seat in (0, 1, 2, None):
+    while asked(state) != "ask-draft" or sum(len(person.secret) for person in state.people) < picks:
+        decision = state.decisions[0]
+        state.apply(decision.seat, len(decision.codes) - 1)
+    return state
+
+
+def test_S16_8_only_whoever_picks_sees_the_cards() -> None:
+    state = in_the_draft(1)
+    state.listening = True
+    picker = state.decisions[0].seat
+    for seat in range(3):
         view = state.view(seat).table
         assert isinstance(view, BattaliaTable)
-        assert len(view.draft) == 3
+        assert len(view.draft) == (2 if seat == picker else 0)
+    state.apply(picker, 0)
+    private = [event.seats for event in told(state) if event.words.id == "start-card"]
+    assert private[0] == (picker,), "nor do the others see which one was picked"
+
+
+def picked(state: BattaliaState, place: int, round: int = 0) -> set[int]:
+    """What each of three places in the order could have picked in a round, as the first or the last one thinks."""
+    observer = next(seat for seat in range(3) if state.place_in_draft(seat, 0) == place)
+    other = next(seat for seat in range(3) if state.place_in_draft(seat, 0) == 1)
+    return {state.imagine(observer, seed).people[other].secret[round] for seed in range(60)}
+
+
+def test_S16_8_those_before_know_what_they_have_passed_on() -> None:
+    state = in_the_draft(3)
+    last = next(seat for seat in range(3) if state.place_in_draft(seat, 0) == 2)
+    middle = next(seat for seat in range(3) if state.place_in_draft(seat, 0) == 1)
+    passed_on = {state.people[middle].secret[0], state.people[last].secret[0]}
+    assert picked(state, 0) == passed_on
+    possible = {unit(FRIMAN, faction) for faction in state.factions}
+    assert picked(state, 2) == possible, "whoever comes after has not seen them"
+
+
+def test_S16_8_a_unit_that_was_seen_stays_known() -> None:
+    state = ready(2)
+    person = state.people[1]
+    friman = next(kind for kind in person.secret if kind < 8)
+    twins = person.secret.count(friman)
+    person.shelter += person.hand + person.nation
+    person.hand, person.nation = [], []
+    assert len(person.secret) == 5
+    state.draw(1, 6, "B4.5")
+    assert person.secret == [], "everything has lain in the shelter"
+    imagined = state.imagine(0, 7).people[1]
+    assert (imagined.hand + imagined.nation).count(friman) == twins
 
 
 # ---------------------------------------------------------------------- S17

@@ -165,6 +165,12 @@ def test_S19_3_5_frost_fields_a_double() -> None:
     assert names(state, state.people[0].bench) == ["lord-barfolk"] * 2
 
 
+def test_S19_3_5_universal_units_too_but_no_royal_card() -> None:
+    state = served(4, "priest-unbound", "friman-fanatics", "queen", "supply", fanatics=True)
+    choose(state, "act-tribute", "card:supply")
+    assert refs(state) == ["priest-unbound"], "a fanatic wants a sacrifice first"
+
+
 def test_S19_3_6_proto_jungle_two_cards() -> None:
     state = served(5, "friman")
     state.people[0].nation = cards(state, "9*lord")
@@ -203,10 +209,15 @@ def clear_start(state: BattaliaState, name: str) -> None:
 
 
 def test_S20_2_he_bounces_off_like_a_billiard_ball() -> None:
-    assert walk(square("C1"), True, False, 11) == (square("D2"), True, True), "off the upper edge"
-    assert walk(square("K3"), True, True, 11) == (square("J4"), False, True), "off the right edge"
-    assert walk(square("C7"), False, True, 11) == (square("B6"), False, False)
-    assert walk(square("G2"), True, True, 7) == (square("F3"), False, True), "the small map ends earlier"
+    large = table(6, bilkarr=True).board
+    assert walk(large, square("C1"), True, False) == (square("D2"), True, True), "off the upper edge"
+    assert walk(large, square("K3"), True, True) == (square("J4"), False, True), "off the right edge"
+    assert walk(large, square("C7"), False, True) == (square("B6"), False, False)
+    small = table(4, bilkarr=True).board
+    assert walk(small, square("G2"), True, True) == (square("F3"), False, True), "the small map ends earlier"
+    smallest = table(2, bilkarr=True).board
+    assert walk(smallest, square("C2"), True, False) == (square("D3"), True, True), "the first row is closed for two"
+    assert walk(smallest, square("C6"), True, True) == (square("D5"), True, False)
 
 
 def test_S20_2_six_days_on_the_large_map() -> None:
@@ -288,6 +299,37 @@ def test_S21_2_a_defender_may_drink_before_cards_are_laid() -> None:
     assert battle(state).defence.total == 5
 
 
+def test_S21_2_both_sides_may_drink_while_cards_are_laid() -> None:
+    state = with_potion(COLOSSUS, 0, 0)
+    city(state, "A4", 1, 3)
+    hero(state, 0, 0, "A4")
+    state.people[1].hand = cards(state, "friman-islanders")
+    hand(state, 0, "weapon")
+    choose(state, "act-attack", "card:weapon-barfolk", "choose-confirm", "choose-battle-done")
+    choose(state, "choose-battle-pass", seat=1)
+    choose(state, "potion:colossus", "choose-battle-done")
+    assert battle(state).wins
+    choose(state, "card:friman-islanders", seat=1)
+    assert battle(state).defence.total == 4, "the answer to a potion: cards can still be added"
+
+
+def test_S21_2_a_watcher_may_pour_out_weakness_last_of_all() -> None:
+    state = table(3, bilkarr=True)
+    state.potion_owners[WEAKNESS] = 2
+    put(state, "D2", "city_4", owner=NEUTRAL)
+    hero(state, 0, 0, "D2")
+    hand(state, 0, "weapon", "lord", "priest", "friman")
+    choose(state, "act-attack", "card:weapon-barfolk", "choose-confirm")
+    assert messages(state, 2) == ["choose-drink", "choose-drink-nothing"]
+    choose(state, "choose-drink-nothing", seat=2)
+    choose(state, "card:lord-barfolk", "card:priest-barfolk", "choose-battle-done")
+    choose(state, "potion:weakness", "seat:0", seat=2)
+    assert not battle(state).wins
+    choose(state, "card:friman-barfolk", "choose-battle-done")
+    assert not state.battle.going, "nobody is asked a third time"
+    assert state.people[0].heroes[0] == NOTHING, "eight and morale are not enough any more"
+
+
 def test_S21_3_daily_potions_once_a_day() -> None:
     state = with_potion(ECLIPSE, 0)
     hand(state, 0, "2*supply")
@@ -361,6 +403,13 @@ def test_S21_5_3_eclipse_makes_a_peaceful_joker() -> None:
     choose(state, "card:weapon-peaceful")
     assert not offers(state, "act-attack")
     assert offers(state, "act-hire-hero")
+
+
+def test_S21_5_3_eclipse_takes_any_card_but_a_raw_fanatic() -> None:
+    state = with_potion(ECLIPSE, 0, fanatics=True)
+    hand(state, 0, "queen", "friman-unbound", "horn_of_baldur", "lord-fanatics")
+    choose(state, "choose-transform-5")
+    assert refs(state) == ["friman-unbound", "queen-barfolk", "horn_of_baldur"]
 
 
 def test_S21_5_4_brotherhood_keeps_the_peace() -> None:

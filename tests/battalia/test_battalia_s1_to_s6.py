@@ -288,6 +288,26 @@ def test_S4_4_a_jump_costs_a_step_and_a_supply_card() -> None:
     assert where(state, 0, 0) == "F2"
 
 
+def test_S4_4_supply_and_horse_pay_a_jump_in_any_order() -> None:
+    state = two_gates("horse", "supply")
+    hero(state, 0, 0, "C4")
+    quiet_storm(state)
+    choose(state, "act-move", "card:supply", "card:horse-barfolk", "choose-jump square:F2")
+    assert where(state, 0, 0) == "F2"
+
+
+def test_S4_4_a_gate_at_home_does_not_keep_heroes_from_the_others() -> None:
+    state = two_gates("2*supply", home_terrain=True)
+    put(state, "B6", "gate", terrain=3)
+    hero(state, 0, 0, "C4")
+    quiet_storm(state)
+    choose(state, "act-move", "card:supply")
+    assert offers(state, "choose-jump square:F2"), "free of charge, so one supply card is enough"
+    assert not offers(state, "choose-jump square:B6")
+    choose(state, "card:supply", "choose-jump square:B6")
+    assert where(state, 0, 0) == "B6"
+
+
 def test_S4_5_each_hero_jumps_once_a_turn() -> None:
     state = two_gates("9*supply")
     hero(state, 0, 0, "C4")

@@ -366,6 +366,21 @@ def test_S24_4_special_artefacts_for_levels() -> None:
     assert not offers(state, "act-council"), "once for each stop"
 
 
+def test_S24_4_a_hero_who_retreats_to_the_bridge_has_come_to_rest_there() -> None:
+    state = turn(valleys("kings_bridge"), 1)
+    city(state, "A2", 0, 3)
+    road(state, "F1", "F2", "F3")
+    hero(state, 0, 0, "F1")
+    hero(state, 1, 0, "F1")
+    state.people[0].hand = cards(state, "horse")
+    hand(state, 1, "weapon")
+    choose(state, "act-attack", "card:weapon-barfolk", "choose-confirm", "choose-battle-done", seat=1)
+    choose(state, "choose-retreat", "card:horse-barfolk")
+    assert where(state, 0, 0) == "F4"
+    turn(state, 0)
+    assert offers(state, "act-council")
+
+
 def test_S24_4_two_levels_for_a_special_artefact() -> None:
     state = at_the_bridge()
     choose(state, "square:A2", "square:C1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tables import (
+    ask_again,
     battle,
     begin_step,
     card,
@@ -293,6 +294,15 @@ def test_S9_1_two_frimen_build_a_post_on_a_road_joined_to_a_city() -> None:
     assert not offers(state, "act-post"), "there are two of each"
 
 
+def test_S9_1_discovered_crossroads_of_a_valley_are_road_cards() -> None:
+    state = table(4, valleys="mountain_pass")
+    city(state, "A4", 0, 1)
+    put(state, "B4", "crossroads")
+    hand(state, 0, "2*friman")
+    choose(state, "act-post")
+    assert state.decisions[0].prompt.id == "ask-lay", "B4 is the only place"
+
+
 def test_S9_2_the_second_post_opens_the_star_side() -> None:
     assert not offers(at_the_post("2*supply"), "act-trade-2")
     assert offers(at_the_post("2*supply", posts=2), "act-trade-2")
@@ -338,6 +348,14 @@ def test_S9_6_what_was_traded_stays_for_this_turn() -> None:
     choose(state, "act-trade-1", "deck:weapon")
     choose(state, "act-trade-0")
     assert refs(state) == ["horse-barfolk"]
+
+
+def test_S9_6_the_card_that_was_played_is_the_traded_one() -> None:
+    state = at_the_post("title", "chest")
+    choose(state, "act-trade-1", "deck:title", "card:title-cloudborn")
+    state.people[0].hand = cards(state, "2*title-cloudborn", "friman")
+    choose(ask_again(state), "choose-transform-1", "card:friman-barfolk")
+    assert offers(state, "act-trade-0"), "the other title was there before"
 
 
 def test_S9_7_special_artefacts_are_not_traded() -> None:

@@ -189,7 +189,9 @@ def test_the_draft_is_shown() -> None:
     state = fresh(2, draft=True)
     while state.view(0).table.phase != "draft":  # type: ignore[attr-defined]
         state.apply(state.decisions[0].seat, 0)
-    assert "On offer: " in drawn(state)
+    picker = state.decisions[0].seat
+    assert "On offer: " in drawn(state, seat=picker)
+    assert "On offer: " not in drawn(state, seat=1 - picker)
 
 
 # ---------------------------------------------------------------------- what is in the boxes

@@ -66,7 +66,7 @@ GIVES_SUPPLY: Final = ARTEFACTS
 class Board:
     """The squares of one set-up: which are played on, what is beside what, and what lies where at first."""
 
-    __slots__ = ("around", "columns", "gates", "id", "near", "neutral", "ruins", "squares", "start")
+    __slots__ = ("around", "bottom", "columns", "gates", "id", "near", "neutral", "ruins", "squares", "start", "top")
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: str = str(row["id"])
@@ -75,6 +75,9 @@ class Board:
         self.squares: list[int] = [
             number for number in range(SQUARES) if number % COLUMNS < self.columns and number not in closed
         ]
+        # The first and the last row that are played on.
+        self.top: int = self.squares[0] // COLUMNS
+        self.bottom: int = self.squares[len(self.squares) - 1] // COLUMNS
         self.start: list[int] = _squares(row, "start", self.columns)
         self.neutral: list[int] = _squares(row, "neutral", self.columns)
         self.ruins: list[int] = _squares(row, "ruins", self.columns)
@@ -128,6 +131,7 @@ class Box:
         "deck_names",
         "defence_strength",
         "die",
+        "draft_ranks",
         "exchange_draw",
         "faction_ids",
         "faction_names",
@@ -210,6 +214,8 @@ class Box:
         self.in_first_box: list[bool] = [row["box"] == "creation" for row in rows]
         self.units_per_faction: list[int] = _column(figures["units"], "per_faction", 0, 40, "units")
         self.start_units: list[int] = _column(figures["units"], "at_start", 0, 9, "units")
+        # S16.3 to S16.5: the rank of each round of the draft, three frimen, a chief, a priest.
+        self.draft_ranks: list[int] = [rank + 1 for rank in range(RANKS) for _ in range(self.start_units[rank])]
         self.supply_for_hire: list[int] = _column(figures["units"], "supply_for_hire", 0, 9, "units")
         self.per_universal_rank: list[int] = _column(figures["universal"], "per_rank", 0, 9, "universal")
         self.supply_for_universal: list[int] = _column(figures["universal"], "supply_for_hire", 0, 9, "universal")

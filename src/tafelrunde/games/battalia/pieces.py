@@ -32,7 +32,7 @@ from tafelrunde.games.battalia.figures import (
 )
 from tafelrunde.games.battalia.player import NEVER
 from tafelrunde.games.battalia.state import BattaliaState
-from tafelrunde.games.battalia.steps.setup import Draft, draft_rank
+from tafelrunde.games.battalia.steps.setup import Draft
 
 
 def pieces(state: BattaliaState) -> list[str]:
@@ -53,7 +53,7 @@ def _creation_cards(state: BattaliaState) -> list[int]:
         cards += [unit(rank, faction) for faction in state.decks[UNIT_DECK + rank].all_cards()]
     for decision in state.decisions:
         if isinstance(decision.step, Draft):
-            cards += [unit(draft_rank(state.box, decision.step.round), faction) for faction in state.drafted]
+            cards += [unit(state.box.draft_ranks[decision.step.round], faction) for faction in state.drafted]
     if state.day == 0:
         # S16.7: universal units wait until the draft is over.
         for faction, playing in ((UNBOUND, state.rules.unbound), (FANATIC, state.rules.fanatics)):

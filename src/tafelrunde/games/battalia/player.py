@@ -64,6 +64,7 @@ class Player:
         "refills",
         "rings",
         "row",
+        "secret",
         "served",
         "shelter",
         "strolled",
@@ -89,6 +90,8 @@ class Player:
         self.shelter: list[int] = NO_CARDS
         self.hidden: list[int] = NO_CARDS
         self.tents: list[Tent] = NO_TENTS
+        # By the round of the draft the unit that was picked, NOTHING once the others have seen it (S16.8).
+        self.secret: list[int] = NO_CARDS
         # The squares of the heroes, NOTHING beside the board.
         self.heroes: list[int] = NO_CARDS
         # Which heroes have jumped in this turn, as bits (S4.5).
@@ -132,6 +135,7 @@ class Player:
         other.shelter = self.shelter.copy()
         other.hidden = self.hidden.copy()
         other.tents = [tent.copy() for tent in self.tents]
+        other.secret = self.secret.copy()
         other.heroes = self.heroes.copy()
         other.jumped = self.jumped
         other.amplifiers = self.amplifiers.copy()
@@ -159,7 +163,7 @@ class Player:
         self.served = [0, 0]
         self.hand, self.known, self.bench, self.row, self.played = [], [], [], [], []
         self.nation, self.nation_top, self.looked, self.shelter, self.hidden = [], [], [], [], []
-        self.posts, self.traded, self.strolled, self.tents = [], [], [], []
+        self.posts, self.traded, self.strolled, self.tents, self.secret = [], [], [], [], []
 
     # ------------------------------------------------------------------ counting
 
@@ -194,6 +198,38 @@ class Player:
                 count += 1
         return count
 
+    # ------------------------------------------------------------------ what the others do not know
+
+    def unseen(self) -> list[int]:
+        """The cards that nobody else sees, wherever they are."""
+        found = self.hand.copy()
+        for kind in self.known:
+            found.remove(kind)
+        return found + self.nation + self.nation_top + self.looked + self.hidden
+
+    def expose(self) -> None:
+        """S16.8: a unit of the draft is no secret any more if it lies open, unless a card that is known is its twin."""
+        if not self.secret:
+            return
+        left = self.unseen()
+        for round in range(len(self.secret)):
+            kind = self.secret[round]
+            if kind in left:
+                left.remove(kind)
+            else:
+                self.secret[round] = NOTHING
+        if max(self.secret) == NOTHING:
+            self.secret = []
+
+    def exchange_secret(self, round: int, kind: int) -> None:
+        """Let another unit be the one that was picked in a round; where it lies is dealt anew anyway."""
+        old = self.secret[round]
+        self.secret[round] = kind
+        for pile in (self.nation, self.nation_top, self.looked, self.hidden, self.hand):
+            if old in pile:
+                pile[pile.index(old)] = kind
+                return
+
     # ------------------------------------------------------------------ moving cards
 
     def leave_hand(self, kind: int) -> None:
@@ -201,6 +237,16 @@ class Player:
         self.hand.remove(kind)
         if kind in self.known:
             self.known.remove(kind)
+        # S9.6: the same holds for one that was received by trade.
+        if kind in self.traded:
+            self.traded.remove(kind)
+
+    def trade_away(self, kind: int) -> None:
+        """A card is traded: one of those that were not received by trade (S9.6)."""
+        received = self.traded.count(kind)
+        self.leave_hand(kind)
+        if self.traded.count(kind) < received:
+            self.traded.append(kind)
 
     def take_openly(self, kind: int) -> None:
         """A card that everybody sees comes into the hand."""

@@ -32,7 +32,7 @@ from tafelrunde.games.battalia.state import BattaliaState
 from tafelrunde.games.battalia.steps.characters import is_corner, walk
 from tafelrunde.games.battalia.steps.moving import MoveHero
 from tafelrunde.games.battalia.steps.rows import Confirm, LayRow
-from tafelrunde.games.battalia.steps.setup import Draft, draft_rank
+from tafelrunde.games.battalia.steps.setup import Draft
 from tafelrunde.games.battalia.strength import attacker_wins, parts, place_strength, strength_of, total
 from tafelrunde.kernel.view import Table
 
@@ -295,7 +295,7 @@ def table(state: BattaliaState, seat: int | None) -> BattaliaTable:
         storms_left=len(state.storms),
         storms_played=tuple(box.storm_names[storm].ref.removeprefix("storm:") for storm in state.storms_played),
         limbo=_cards(state, sorted(state.limbo)),
-        draft=_drafted(state),
+        draft=_drafted(state, seat),
         people=tuple(_person(state, number, number == seat) for number in range(state.players)),
         potions=tuple(_potion(state, potion) for potion in range(POTIONS)),
         metamorpha=_square_or_none(state.metamorpha),
@@ -382,7 +382,7 @@ def _bilkarr_next(state: BattaliaState) -> str | None:
         return SQUARE_IDS[state.bilkarr]
     square, right, down = state.bilkarr, state.bilkarr_right, state.bilkarr_down
     for _ in range(2):
-        square, right, down = walk(square, right, down, state.board.columns)
+        square, right, down = walk(state.board, square, right, down)
         if is_corner(state, square):
             return None
     return SQUARE_IDS[square]
@@ -413,10 +413,11 @@ def _deck(state: BattaliaState, number: int) -> DeckView:
     )
 
 
-def _drafted(state: BattaliaState) -> tuple[str, ...]:
+def _drafted(state: BattaliaState, seat: int | None) -> tuple[str, ...]:
+    """S16.8: only whoever picks sees the cards."""
     for decision in state.decisions:
-        if isinstance(decision.step, Draft):
-            rank = draft_rank(state.box, decision.step.round)
+        if isinstance(decision.step, Draft) and decision.seat == seat:
+            rank = state.box.draft_ranks[decision.step.round]
             return _cards(state, [unit(rank, faction) for faction in state.drafted])
     return ()
 

@@ -485,6 +485,7 @@ faction-in-play = Eine Fraktion ist im Spiel: { $faction }.
 faction-chosen = { $seat } wählt: { $faction }.
 marked = { $seat } beginnt auf { $square } mit Stufe { $level }.
 start-card = { $seat } beginnt mit: { $card }.
+drafted = { $seat } wählt eine Karte und gibt die übrigen weiter.
 day-begins = Tag { $day } beginnt, Tag { $weekday } der Woche.
 turn-begins = { $seat } ist am Zug.
 turn-ends = { $seat } beendet den Zug.

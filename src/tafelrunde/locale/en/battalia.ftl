@@ -485,6 +485,7 @@ faction-in-play = A faction is in play: { $faction }.
 faction-chosen = { $seat } chooses: { $faction }.
 marked = { $seat } begins on { $square } with level { $level }.
 start-card = { $seat } begins with: { $card }.
+drafted = { $seat } picks a card and passes the others on.
 day-begins = Day { $day } begins, day { $weekday } of the week.
 turn-begins = { $seat } takes a turn.
 turn-ends = { $seat } ends the turn.

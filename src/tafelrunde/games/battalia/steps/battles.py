@@ -13,6 +13,7 @@ from tafelrunde.games.battalia.figures import (
     CLASS_OF,
     CLASS_STARDUST,
     CLASS_SUPPLY,
+    COLOSSUS,
     FIRST_ROYAL,
     FIRST_SPECIAL,
     FOREIGN,
@@ -20,13 +21,14 @@ from tafelrunde.games.battalia.figures import (
     NOTHING,
     RAW_FANATIC,
     VIRTUAL,
+    WEAKNESS,
 )
 from tafelrunde.games.battalia.roads import distances
 from tafelrunde.games.battalia.steps.frost import ready
 from tafelrunde.games.battalia.steps.keeping import fetch, hidden_option, unhide
-from tafelrunde.games.battalia.steps.moving import hero_name, put_hero
+from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
 from tafelrunde.games.battalia.steps.outcome import RESOLVE, end_battle
-from tafelrunde.games.battalia.steps.potions import Rage
+from tafelrunde.games.battalia.steps.potions import DrinkForBattle, Rage, drink, useful
 from tafelrunde.games.battalia.steps.rows import card_option, code_of, kinds_at_hand
 from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
 from tafelrunde.games.battalia.steps.storms import tent_name
@@ -46,6 +48,7 @@ USE_MASK: Final = 320
 USE_COPY: Final = 321
 TAKE_HIDDEN: Final = 400
 TAKE_TENT: Final = 600
+DRINK_NOW: Final = 700
 
 # What a defender's hero does.
 ASIDE: Final = 0
@@ -107,6 +110,10 @@ class AddCards(SecretQuestion):
         for number in range(len(person.tents)):
             if not attacks or person.tents[number].day < state.day:
                 codes.append(TAKE_TENT + number)
+        # S21.2: at any time.
+        for potion in (COLOSSUS, WEAKNESS):
+            if state.potion_owners[potion] == seat and state.potion_days[potion] == 0:
+                codes.append(DRINK_NOW + potion)
         codes.append(DONE)
         return codes
 
@@ -114,15 +121,21 @@ class AddCards(SecretQuestion):
         if code == DONE:
             self._pass_on(state)
             return
+        if code == USE_MASK or code >= DRINK_NOW:
+            # Strengths change, so this is no passing.
+            state.push(AddCards(seat, self.added + 1))
+            if code == USE_MASK:
+                state.use(seat, code_of(state.people[seat], FIRST_SPECIAL + MASK))
+                state.push(Hypnotise(seat, state.box.special_figure[MASK], MASKED_UNITS))
+            else:
+                drink(state, seat, code - DRINK_NOW)
+            return
         if code >= CHANGE:
             state.push(self)
             if code >= TAKE_TENT:
                 fetch(state, seat, code - TAKE_TENT)
             elif code >= TAKE_HIDDEN:
                 unhide(state, seat, code - TAKE_HIDDEN)
-            elif code == USE_MASK:
-                state.use(seat, code_of(state.people[seat], FIRST_SPECIAL + MASK))
-                state.push(Hypnotise(seat, state.box.special_figure[MASK], MASKED_UNITS))
             elif code == USE_COPY:
                 state.push(CopySpecial(seat))
             else:
@@ -150,13 +163,16 @@ class AddCards(SecretQuestion):
         if state.listening:
             message = "battle-done" if self.added else "battle-passes"
             state.tell(say(message, seat=seat_words(self.seat)), self.rule)
+        if battle.defender < 0:
+            state.push(LAST_CALL)
+            return
         if not battle.opened:
             battle.opened = True
-            state.push(RESOLVE if battle.defender < 0 else DEFEND)
+            state.push(DEFEND)
             return
         battle.passes = 0 if self.added else battle.passes + 1
         if battle.passes >= 2:
-            state.push(RESOLVE)
+            state.push(LAST_CALL)
         else:
             state.push(AddCards(battle.defender if self.seat == battle.attacker else battle.attacker, 0))
 
@@ -166,6 +182,8 @@ class AddCards(SecretQuestion):
     def option(self, box: Box, code: int) -> Words:
         if code == DONE:
             return say("choose-battle-done" if self.added else "choose-battle-pass")
+        if code >= DRINK_NOW:
+            return say("choose-drink", potion=box.potion_names[code - DRINK_NOW])
         if code >= TAKE_TENT:
             return say("choose-tent", tent=tent_name(self.seat, code - TAKE_TENT))
         if code >= TAKE_HIDDEN:
@@ -182,6 +200,44 @@ class AddCards(SecretQuestion):
         if code >= DONE:
             return None
         return say("hint-strength", strength=strength_of(state, seat, code, seat == state.battle.attacker))
+
+
+class LastCall(BattaliaStep):
+    """S21.2: before strengths are compared, whoever only watches may pour out Weakness."""
+
+    __slots__ = ()
+
+    rule = "S21.2"
+
+    def run(self, state: BattaliaState) -> None:
+        battle = state.battle
+        owner = state.potion_owners[WEAKNESS]
+        if owner in (NOTHING, battle.attacker, battle.defender) or WEAKNESS not in useful(state, owner):
+            state.push(RESOLVE)
+            return
+        state.push(WEAKENED)
+        state.push(DrinkForBattle(owner))
+
+
+class Weakened(BattaliaStep):
+    """S21.2: whoever fights and has become weaker may still add cards, and so may the other side then."""
+
+    __slots__ = ()
+
+    rule = "S21.2"
+
+    def run(self, state: BattaliaState) -> None:
+        battle = state.battle
+        weak = state.potion_owners[WEAKNESS]
+        if state.potion_days[WEAKNESS] and weak in (battle.attacker, battle.defender):
+            battle.passes = 0
+            state.push(AddCards(weak, 0))
+        else:
+            state.push(RESOLVE)
+
+
+LAST_CALL: Final = LastCall()
+WEAKENED: Final = Weakened()
 
 
 # ---------------------------------------------------------------------- the Mask
@@ -367,6 +423,7 @@ class RetreatTo(Question):
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         put_hero(state, seat, self.hero, code, "hero-retreated", self.rule)
+        come_to_rest(state, seat, self.hero)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-retreat", hero=hero_name(self.seat, self.hero))

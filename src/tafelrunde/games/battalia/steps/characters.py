@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import CLASS_OF, COLUMNS, NOTHING, RAW_FANATIC, ROWS
+from tafelrunde.games.battalia.figures import CLASS_OF, COLUMNS, NOTHING, RAW_FANATIC
 from tafelrunde.games.battalia.roads import gates_in_play
 from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.hiring import enterable
@@ -15,7 +15,7 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
+    from tafelrunde.games.battalia.box import Board, Box
     from tafelrunde.games.battalia.player import Player
     from tafelrunde.games.battalia.state import BattaliaState
 
@@ -38,7 +38,7 @@ def enter(state: BattaliaState, character: int, square: int) -> None:
     state.bilkarr = square
     state.bilkarr_right = True
     # S20.4: upwards first, but down from the top row.
-    state.bilkarr_down = square < COLUMNS
+    state.bilkarr_down = square // COLUMNS == state.board.top
     state.bilkarr_fresh = True
     if state.listening:
         state.tell(say("bilkarr-moves", square=state.box.square_names[square]), "S18.1")
@@ -47,12 +47,12 @@ def enter(state: BattaliaState, character: int, square: int) -> None:
 # ---------------------------------------------------------------------- Bilkarr
 
 
-def walk(square: int, right: bool, down: bool, columns: int) -> tuple[int, bool, bool]:
+def walk(board: Board, square: int, right: bool, down: bool) -> tuple[int, bool, bool]:
     """S20.1, S20.2: one diagonal step, bouncing off the edges like a billiard ball."""
     row, column = divmod(square, COLUMNS)
-    if not 0 <= column + (1 if right else -1) < columns:
+    if not 0 <= column + (1 if right else -1) < board.columns:
         right = not right
-    if not 0 <= row + (1 if down else -1) < ROWS:
+    if not board.top <= row + (1 if down else -1) <= board.bottom:
         down = not down
     return (row + (1 if down else -1)) * COLUMNS + column + (1 if right else -1), right, down
 
@@ -60,9 +60,10 @@ def walk(square: int, right: bool, down: bool, columns: int) -> tuple[int, bool,
 def is_corner(state: BattaliaState, square: int) -> bool:
     """S20.3: a corner of the board; with five players any closed square counts as one."""
     row, column = divmod(square, COLUMNS)
-    if row in (0, ROWS - 1) and column in (0, state.board.columns - 1):
+    board = state.board
+    if row in (board.top, board.bottom) and column in (0, board.columns - 1):
         return True
-    return square not in state.board.squares
+    return square not in board.squares
 
 
 def move_bilkarr(state: BattaliaState) -> None:
@@ -73,7 +74,7 @@ def move_bilkarr(state: BattaliaState) -> None:
         state.bilkarr_fresh = False
         return
     for _ in range(2):
-        square, right, down = walk(state.bilkarr, state.bilkarr_right, state.bilkarr_down, state.board.columns)
+        square, right, down = walk(state.board, state.bilkarr, state.bilkarr_right, state.bilkarr_down)
         if is_corner(state, square):
             enter(state, BILKARR, random_gate(state))
             state.bilkarr_fresh = False
@@ -191,7 +192,9 @@ class SummonTo(Question):
         self.character = character
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        return [square for square in state.board.squares if enterable(state, square)]
+        # Bilkarr knows all paths (S20.1); Metamorpha needs a terrain to stand on.
+        everywhere = self.character == BILKARR
+        return [square for square in state.board.squares if everywhere or enterable(state, square)]
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         # Characters of the match itself are only moved; others stay until the next checkpoint.
@@ -199,6 +202,9 @@ class SummonTo(Question):
         if not ours:
             state.summoned = self.character
         enter(state, self.character, code)
+        if self.character == BILKARR:
+            # Only after a checkpoint does he stay for a day (S20.1).
+            state.bilkarr_fresh = False
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-summon-to")

@@ -25,7 +25,8 @@ from tafelrunde.games.battalia.figures import (
     artefact,
     unit,
 )
-from tafelrunde.games.battalia.steps.moving import hero_name, put_hero
+from tafelrunde.games.battalia.roads import is_city
+from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
 from tafelrunde.games.battalia.steps.rows import GIVE_UP, Confirm, card_option, kinds_at_hand, lay, lay_for
 from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
 from tafelrunde.games.battalia.words import say
@@ -235,7 +236,7 @@ def weapons_at_hand(person: Player, in_battle: bool) -> list[int]:
 
 def places_for_hero(state: BattaliaState, seat: int, weapon: int) -> list[int]:
     """B9.8: an own city; Farrell's Arrow also reaches the squares around an own hero (S13.1)."""
-    found = [square for square in state.linked[seat] if state.owners[square] == seat]
+    found = [square for square in state.linked[seat] if state.owners[square] == seat and is_city(state.kinds[square])]
     if weapon & 127 == FIRST_SPECIAL + ARROW:
         for hero in state.people[seat].heroes:
             if hero != NOTHING:
@@ -322,6 +323,7 @@ class HireHero(Deed):
 
     def run(self, state: BattaliaState) -> None:
         put_hero(state, self.seat, self.hero, self.square, "hero-hired", self.rule)
+        come_to_rest(state, self.seat, self.hero)
 
     def words(self, box: Box) -> Words:
         return say("deed-hero", hero=hero_name(self.seat, self.hero), square=box.square_names[self.square])

@@ -10,6 +10,7 @@ from tafelrunde.games.battalia.figures import (
     CLASS_OF,
     CLASS_SPECIAL,
     CLASS_TENT,
+    FATE_COPY,
     FIRST_SPECIAL,
     PAVILION,
     STARDUST,
@@ -19,6 +20,7 @@ from tafelrunde.games.battalia.figures import (
 from tafelrunde.games.battalia.player import Tent
 from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, kinds_at_hand
 from tafelrunde.games.battalia.steps.step import SecretQuestion
+from tafelrunde.games.battalia.steps.workbench import specials_of_others
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -93,6 +95,8 @@ class Hide(SecretQuestion):
         if code == ENOUGH:
             return
         person = state.people[seat]
+        # S16.8: what has been seen in the hand is known, even though nobody sees it any more.
+        person.expose()
         person.leave_hand(code)
         person.hidden.append(code)
         if state.listening:
@@ -124,12 +128,16 @@ def unhide(state: BattaliaState, seat: int, kind: int) -> None:
 # ---------------------------------------------------------------------- tents
 
 
-def tents_at_hand(person: Player) -> list[int]:
+def tents_at_hand(state: BattaliaState, seat: int) -> list[int]:
     """The cards that can be put up as a tent, real ones only: a tent stays on the table."""
+    pavilions = [FIRST_SPECIAL + PAVILION]
+    if PAVILION in specials_of_others(state, seat):
+        # S14.3: the fate card is a copy of it.
+        pavilions.append(FATE_COPY)
     return [
         code
-        for code in kinds_at_hand(person)
-        if code < VIRTUAL and (CLASS_OF[code] == CLASS_TENT or code == FIRST_SPECIAL + PAVILION)
+        for code in kinds_at_hand(state.people[seat])
+        if code < VIRTUAL and (CLASS_OF[code] == CLASS_TENT or code in pavilions)
     ]
 
 
@@ -142,9 +150,9 @@ def storable(person: Player, tent: int) -> list[int]:
     ]
 
 
-def can_station(person: Player) -> bool:
-    """Whether there is a tent and a card for it."""
-    return len([tent for tent in tents_at_hand(person) if storable(person, tent)]) > 0
+def usable_tents(state: BattaliaState, seat: int) -> list[int]:
+    """The tents for which there is a card."""
+    return [tent for tent in tents_at_hand(state, seat) if storable(state.people[seat], tent)]
 
 
 class PutUpTent(SecretQuestion):
@@ -155,8 +163,7 @@ class PutUpTent(SecretQuestion):
     rule = "B9.11"
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        person = state.people[seat]
-        codes = [tent for tent in tents_at_hand(person) if storable(person, tent)]
+        codes = usable_tents(state, seat)
         return codes if codes else (GIVE_UP,)
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
@@ -178,7 +185,7 @@ class PutUpTent(SecretQuestion):
 def stores(state: BattaliaState, tent: int) -> int:
     """How many cards a tent holds."""
     box = state.box
-    if tent == FIRST_SPECIAL + PAVILION:
+    if tent in (FIRST_SPECIAL + PAVILION, FATE_COPY):
         return box.special_figure[PAVILION]
     return box.artefact_lit[TENT] if state.lit() == TENT else box.artefact_figure[TENT]
 

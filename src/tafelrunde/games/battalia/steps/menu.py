@@ -56,10 +56,10 @@ from tafelrunde.games.battalia.steps.keeping import (
     PutUpTent,
     SendToLimbo,
     can_hide,
-    can_station,
     fetch,
     hidden_option,
     unhide,
+    usable_tents,
 )
 from tafelrunde.games.battalia.steps.moving import MoveHero, can_move, hero_name
 from tafelrunde.games.battalia.steps.potions import ChoosePotion, drink
@@ -225,7 +225,7 @@ def _keeping(state: BattaliaState, seat: int, counts: list[int], codes: list[int
     person = state.people[seat]
     if can_hide(state, seat):
         codes.append(HIDE)
-    if (counts[CLASS_TENT] or counts[CLASS_SPECIAL]) and can_station(person):
+    if (counts[CLASS_TENT] or counts[CLASS_SPECIAL]) and usable_tents(state, seat):
         codes.append(STATION)
     for number in range(len(person.tents)):
         # B11.8: in a later turn than the one in which it was put up.

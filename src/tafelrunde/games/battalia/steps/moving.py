@@ -103,32 +103,40 @@ class MoveHero(SecretQuestion):
         around = joined(state, square)
         codes = [other for other in around if points > 0 or is_free(state, seat, self.hero, other)]
         at_gate = state.kinds[square] == GATE and not person.jumped >> self.hero & 1
-        if at_gate and self.supplies >= state.box.jump_supply:
+        out_of_reach = False
+        if at_gate:
             for other in gates_in_play(state):
-                if other != square and _pays_jump(state, seat, self.hero, other, self.supplies, self.steps):
+                if other == square:
+                    continue
+                if _pays_jump(state, seat, self.hero, other, self.supplies, self.steps):
                     codes.append(JUMP + other)
-        jumps = len(codes) > 0 and codes[len(codes) - 1] >= JUMP
-        if (points == 0 and around) or (at_gate and not jumps):
+                else:
+                    out_of_reach = True
+        if (points == 0 and around) or out_of_reach:
             for code in kinds_at_hand(person):
-                if self._brings_on(state, seat, CLASS_OF[code], points, len(around) > 0, at_gate):
+                if self._brings_on(state, seat, CLASS_OF[code], points == 0 and len(around) > 0):
                     codes.append(LAY + code)
         if self.moved or not codes:
             codes.append(STOP)
         return codes
 
-    def _brings_on(
-        self, state: BattaliaState, seat: int, kind_class: int, points: int, by_road: bool, at_gate: bool
-    ) -> bool:
-        """Whether a card of this class gets the hero further, by road now or by a jump that can be paid."""
+    def _brings_on(self, state: BattaliaState, seat: int, kind_class: int, by_road: bool) -> bool:
+        """Whether a card of this class gets the hero further, by road or through a gate that is out of reach yet."""
         if kind_class not in (CLASS_SUPPLY, CLASS_STARDUST, CLASS_HORSE):
             return False
-        if points == 0 and by_road:
+        if by_road:
             return True
-        if not at_gate or (kind_class == CLASS_HORSE and points > 0):
+        if kind_class == CLASS_HORSE and self.steps > 0:
             return False
         counts = state.people[seat].counts()
-        supplies = counts[CLASS_SUPPLY] + state.box.stardust_counts_as * counts[CLASS_STARDUST]
-        return _can_jump(state, seat, self.hero, self.supplies + supplies, self.steps + counts[CLASS_HORSE])
+        supplies = self.supplies + counts[CLASS_SUPPLY] + state.box.stardust_counts_as * counts[CLASS_STARDUST]
+        steps = self.steps + counts[CLASS_HORSE]
+        square = state.people[seat].heroes[self.hero]
+        for gate in gates_in_play(state):
+            out_of_reach = not _pays_jump(state, seat, self.hero, gate, self.supplies, self.steps)
+            if gate != square and out_of_reach and _pays_jump(state, seat, self.hero, gate, supplies, steps):
+                return True
+        return False
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         if code == STOP:

@@ -258,17 +258,17 @@ class ShowUnits(BattaliaStep):
         self.round = round
 
     def run(self, state: BattaliaState) -> None:
-        rank = draft_rank(state.box, self.round)
-        if rank == 0:
+        if self.round == len(state.box.draft_ranks):
             state.push(READY)
             return
+        rank = state.box.draft_ranks[self.round]
         bag = state.decks[UNIT_DECK + rank].bag
         state.drafted = sorted([state.pick(bag) for _ in range(state.players)])
         state.push(Draft(self.round, 0))
 
 
 class Draft(BattaliaStep):
-    """S16: everybody picks one of the units shown, clockwise and back in turn. A code is a faction."""
+    """S16: everybody picks a unit and passes the others on, clockwise and back in turn. A code is a faction."""
 
     __slots__ = ("position", "round")
 
@@ -281,36 +281,35 @@ class Draft(BattaliaStep):
     def run(self, state: BattaliaState) -> None:
         if self.position == state.players:
             state.push(ShowUnits(self.round + 1))
-        else:
-            state.ask(self.picker(state), self)
-
-    def picker(self, state: BattaliaState) -> int:
-        """S16.1, S16.2: clockwise from the starting player, then back from the last one."""
-        distance = self.position if self.round % 2 == 0 else state.players - 1 - self.position
-        return (state.first + distance) % state.players
+            return
+        for seat in range(state.players):
+            if state.place_in_draft(seat, self.round) == self.position:
+                if self.position == state.players - 1:
+                    # One card is left, as everybody knows.
+                    state.ask(seat, self)
+                else:
+                    state.ask_in_secret(seat, self)
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         return sorted(set(state.drafted))
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         state.drafted.remove(code)
-        receive(state, seat, draft_rank(state.box, self.round), code)
+        # S16.8: nobody else sees which card it was, and the next one looks at those that are left.
+        kind = unit(state.box.draft_ranks[self.round], code)
+        state.people[seat].nation.append(kind)
+        state.people[seat].secret.append(kind)
+        state.reveals += 1
+        if state.listening:
+            state.tell(say("start-card", seat=seat_words(seat), card=state.box.card_names[kind]), self.rule, (seat,))
+            state.tell(say("drafted", seat=seat_words(seat)), self.rule)
         state.push(Draft(self.round, self.position + 1))
 
     def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-draft", card=box.rank_name(draft_rank(box, self.round))).about("zone:draft")
+        return say("ask-draft", card=box.rank_name(box.draft_ranks[self.round])).about("zone:draft")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-card", card=box.card_names[unit(draft_rank(box, self.round), code)])
-
-
-def draft_rank(box: Box, round: int) -> int:
-    """The rank that is drafted in a round: three frimen, a chief, a priest; 0 when all is done (S16.3 to S16.5)."""
-    for rank in range(1, RANKS + 1):
-        if round < box.start_units[rank - 1]:
-            return rank
-        round -= box.start_units[rank - 1]
-    return 0
+        return say("choose-card", card=box.card_names[unit(box.draft_ranks[self.round], code)])
 
 
 class Ready(BattaliaStep):

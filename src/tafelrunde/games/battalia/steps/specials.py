@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import FATE_COPY, FIRST_ARTEFACT, FIRST_ROYAL, FIRST_SPECIAL, SPECIALS
+from tafelrunde.games.battalia.figures import (
+    FACTION_OF,
+    FATE_COPY,
+    FIRST_ARTEFACT,
+    FIRST_ROYAL,
+    FIRST_SPECIAL,
+    QUEEN,
+    RANK_OF,
+    SPECIALS,
+)
+from tafelrunde.games.battalia.player import GAINED
 from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
@@ -148,11 +158,15 @@ class ChooseRest(SecretQuestion):
 
 
 def limbo_choices(state: BattaliaState, seat: int) -> list[int]:
-    """The kinds in limbo that a seat may fetch: no deposed royalty (S3.4), and no second special artefact."""
+    """The kinds in limbo that a seat may fetch: no deposed or foreign royalty, and no second special artefact."""
     found: list[int] = []
+    person = state.people[seat]
     for kind in sorted(set(state.limbo)):
         if FIRST_ROYAL <= kind < FIRST_ARTEFACT:
-            continue
+            # S3.4: a deposed one is lost for good, but not one that its owner has put there.
+            standing = person.queen if RANK_OF[kind] == QUEEN else person.king
+            if FACTION_OF[kind] != person.faction or standing != GAINED:
+                continue
         if FIRST_SPECIAL <= kind <= FATE_COPY and not state.may_gain_special(seat):
             continue
         found.append(kind)

@@ -11,10 +11,10 @@ from tafelrunde.games.battalia.figures import (
     CHEST,
     CLASS_HORSE,
     CLASS_OF,
+    CROSSROADS,
     FACTION_OF,
     FIRST_ARTEFACT,
     NOTHING,
-    STARDUST,
     SUPPLY,
 )
 from tafelrunde.games.battalia.roads import is_road
@@ -41,8 +41,10 @@ SUPPLY_FOR_STARDUST: Final = 2
 
 
 def places_for_post(state: BattaliaState, seat: int) -> list[int]:
-    """S9.1: road cards that a road joins to an own city."""
-    return [square for square in state.linked[seat] if is_road(state.kinds[square])]
+    """S9.1: road cards that a road joins to an own city, those of the valleys too (S23.3)."""
+    return [
+        square for square in state.linked[seat] if is_road(state.kinds[square]) or state.kinds[square] == CROSSROADS
+    ]
 
 
 class ChoosePostPlace(Question):
@@ -129,7 +131,7 @@ def trade(state: BattaliaState, seat: int, what: int) -> None:
     if what == FOR_CHEST:
         state.push(PayWithArtefact(seat))
     elif what == FOR_ARTEFACT:
-        person.leave_hand(CHEST)
+        person.trade_away(CHEST)
         state.chests += 1
         state.push(ChooseArtefact(seat, "S9.4"))
     else:
@@ -137,7 +139,6 @@ def trade(state: BattaliaState, seat: int, what: int) -> None:
             person.leave_hand(SUPPLY)
             state.supply += 1
         state.gain_stardust(seat, 1, True, "S9.4")
-        person.traded.append(STARDUST)
 
 
 class PayWithArtefact(SecretQuestion):
@@ -155,7 +156,7 @@ class PayWithArtefact(SecretQuestion):
         if code == GIVE_UP:
             return
         person = state.people[seat]
-        person.leave_hand(code)
+        person.trade_away(code)
         state.decks[ARTEFACT_DECK + CLASS_OF[code] - CLASS_HORSE].put_under(FACTION_OF[code])
         state.chests -= 1
         person.traded.append(CHEST)

@@ -29,6 +29,7 @@ from tafelrunde.games.battalia.figures import (
     LORD,
     NO_FACTION,
     NOTHING,
+    PAVILION,
     RANK_OF,
     RANKS,
     RAW_FANATIC,
@@ -93,13 +94,19 @@ def can_change(code: int) -> bool:
 
 def cards_for(person: Player, way: int) -> list[int]:
     """The cards that can be changed in this way, as codes."""
-    if way in (BY_SCROLL, BY_FROST):
+    if way == BY_SCROLL:
         return [code for code in kinds_at_hand(person) if can_double(code)]
+    if way == BY_FROST:
+        # S19.3.5: no scroll, so that universal units count too; a fanatic must have had its sacrifice (S22.2).
+        return [code for code in kinds_at_hand(person) if 1 <= CLASS_OF[code] <= RANKS]
     if way in (BY_TITLE, BY_CROWN):
         return [code for code in kinds_at_hand(person) if can_rise(code)]
     if way == BY_FANATIC:
         found = [code for code in kinds_at_hand(person) if CLASS_OF[code] == RAW_FANATIC and code < VIRTUAL]
         return [code for code in found if sacrifices(person, code)]
+    if way == BY_ECLIPSE:
+        # S21.5.3: a potion is no artefact and takes any card; a fanatic is not played without a sacrifice (S22.2).
+        return [code for code in kinds_at_hand(person) if code < VIRTUAL and CLASS_OF[code] != RAW_FANATIC]
     found = [code for code in kinds_at_hand(person) if can_change(code)]
     if way == BY_AMULET:
         # The amulet itself is no other card.
@@ -397,7 +404,7 @@ class ChooseWild(Question):
 # ---------------------------------------------------------------------- the fate card that copies
 
 
-def copies(state: BattaliaState, seat: int) -> list[int]:
+def specials_of_others(state: BattaliaState, seat: int) -> list[int]:
     """S14.3: the special artefacts of other players that a fate card in the hand could be."""
     if FATE_COPY not in state.people[seat].hand:
         return []
@@ -408,6 +415,11 @@ def copies(state: BattaliaState, seat: int) -> list[int]:
                 if kind != FATE_COPY and kind - FIRST_SPECIAL not in found:
                     found.append(kind - FIRST_SPECIAL)
     return sorted(found)
+
+
+def copies(state: BattaliaState, seat: int) -> list[int]:
+    """What a fate card could be on the workbench. As a Pavilion it is put up itself (see keeping.py)."""
+    return [special for special in specials_of_others(state, seat) if special != PAVILION]
 
 
 class CopySpecial(Question):
