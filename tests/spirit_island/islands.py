@@ -20,10 +20,12 @@ from tafelrunde.games.spirit_island.figures import (
     ROW,
     TOWN,
 )
-from tafelrunde.games.spirit_island.state import FAST, SLOW, SpiritIslandState
+from tafelrunde.games.spirit_island.numbers import FAST, SLOW
+from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.steps.build import BUILD
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
+from tafelrunde.games.spirit_island.steps.explore import EXPLORE
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
-from tafelrunde.games.spirit_island.steps.invaders import BUILD, EXPLORE
 from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
 from tafelrunde.games.spirit_island.steps.rounds import FAST_PHASE, SLOW_PHASE
 from tafelrunde.games.spirit_island.steps.step import IslandStep

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tafelrunde.games.spirit_island.effects import amounts, conditions, flow, land_state
-from tafelrunde.games.spirit_island.effects import cards_and_energy as cards
-from tafelrunde.games.spirit_island.effects import fear_and_damage as harm
-from tafelrunde.games.spirit_island.effects import moving as moving
+from tafelrunde.games.spirit_island.effects import (
+    amounts,
+    conditions,
+    damage,
+    destruction,
+    fear,
+    flow,
+    gained_cards,
+    gathering,
+    gifts,
+    land_state,
+    pushing,
+    replacing,
+    using_powers,
+)
 from tafelrunde.games.spirit_island.effects import presence_and_blight as presence
 from tafelrunde.games.spirit_island.effects.effect import Effect
 from tafelrunde.games.spirit_island.fear_cards import EnergyPerThreatenedSite, Scapegoat
@@ -139,7 +150,7 @@ def shorthand(effect: Effect) -> list[str]:
         return shorthand(effect.inserted)
     if isinstance(effect, flow.All):
         return [step for part in effect.effects for step in shorthand(part)]
-    if isinstance(effect, harm.WithFearPerDestroyed):
+    if isinstance(effect, fear.WithFearPerDestroyed):
         return [*shorthand(effect.effect), *shorthand(effect.fear)]
     return [SHORT[type(effect)](effect)]
 
@@ -171,12 +182,12 @@ def in_each(effect: flow.InEach) -> str:
 
 
 def moved(verb: str, effect: Any) -> str:
-    count = "all" if effect.count == moving.ALL else effect.count
+    count = "all" if effect.count == pushing.ALL else effect.count
     carries = f" carrying defend {effect.carries}" if getattr(effect, "carries", 0) else ""
     return f"{verb} {'up to ' if effect.up_to else ''}{count} {kinds(effect.kinds)}{PER[effect.per]}{carries}"
 
 
-def damage(effect: harm.Damage) -> str:
+def damage_words(effect: damage.Damage) -> str:
     return f"damage {effect.amount}{PER[effect.per]}" + (
         "" if effect.kinds == INVADERS else f" to 1 {kinds(effect.kinds)}"
     )
@@ -186,7 +197,7 @@ def who(effect: Any) -> str:
     return ("you", "target")[effect.who]
 
 
-def repeats(effect: cards.AllowRepeats) -> str:
+def repeats(effect: using_powers.AllowRepeats) -> str:
     card = "card" if effect.count == 1 else "cards"
     return f"target repeats {effect.count} {card} " + ("paying" if effect.pays else f"up to cost {effect.highest}")
 
@@ -198,29 +209,29 @@ SHORT: dict[type[Effect], Callable[[Any], str]] = {
     flow.InOne: in_one,
     flow.InOneOfItsLands: lambda e: f"target in 1 of its lands: {joined(e.effect)}",
     flow.EachPlayer: lambda e: f"each player: {joined(e.effect)}",
-    harm.Fear: lambda e: f"fear {e.amount}{PER[e.per]}" + (f" max {e.most}" if e.most else ""),
-    harm.FearPerDestroyed: lambda e: f"fear {e.amount} per town/city destroyed max {e.most}",
-    harm.FearSinceMark: lambda e: f"fear {e.amount} per invader so destroyed",
-    harm.Damage: damage,
-    harm.DamagePerBlightHereAndAround: lambda e: f"damage {e.here} per blight and {e.around} per adjacent blight",
-    harm.DamageEach: lambda e: f"damage {e.amount} to each {kinds(e.kinds)}",
-    harm.DamageDistinct: lambda e: f"damage {e.amount} to different invader per dahan",
-    harm.FightEachOther: lambda e: "explorer and town/city fight",
-    harm.Destroy: lambda e: moved("destroy", e),
-    harm.DestroyAll: lambda e: f"destroy all {kinds(e.kinds)}",
-    harm.Drown: lambda e: f"drown {e.count} {kinds(e.kinds)}",
-    harm.Remove: lambda e: f"remove {e.count} {kinds(e.kinds)}",
-    harm.RemoveWorth: lambda e: f"remove worth {e.worth}{PER[e.per]}",
-    harm.Avenge: lambda e: "avenge 1 wide" if e.wide else "avenge 1",
-    moving.Push: lambda e: moved("push", e),
-    moving.PushSpread: lambda e: f"push all {kinds(e.kinds)} spread",
-    moving.PushTowards: lambda e: "may push 1 explorer towards more town/city",
-    moving.Gather: lambda e: moved("gather", e),
-    moving.GatherInto: lambda e: f"may gather 1 {kinds(e.kinds)} into {lands(e.condition)}",
-    moving.MoveAnywhere: lambda e: f"move up to {e.count} dahan anywhere: defend {e.defend}",
-    moving.Replace: lambda e: f"replace 1 {kinds(e.kind)} with {e.many} {kinds(e.new)}",
-    moving.Downgrade: lambda e: f"downgrade 1 {kinds(e.kinds)}",
-    moving.Add: lambda e: f"add {e.count} {kinds(e.kind)}",
+    fear.Fear: lambda e: f"fear {e.amount}{PER[e.per]}" + (f" max {e.most}" if e.most else ""),
+    fear.FearPerDestroyed: lambda e: f"fear {e.amount} per town/city destroyed max {e.most}",
+    fear.FearSinceMark: lambda e: f"fear {e.amount} per invader so destroyed",
+    damage.Damage: damage_words,
+    damage.DamagePerBlightHereAndAround: lambda e: f"damage {e.here} per blight and {e.around} per adjacent blight",
+    damage.DamageEach: lambda e: f"damage {e.amount} to each {kinds(e.kinds)}",
+    damage.DamageDistinct: lambda e: f"damage {e.amount} to different invader per dahan",
+    damage.FightEachOther: lambda e: "explorer and town/city fight",
+    destruction.Destroy: lambda e: moved("destroy", e),
+    destruction.DestroyAll: lambda e: f"destroy all {kinds(e.kinds)}",
+    destruction.Drown: lambda e: f"drown {e.count} {kinds(e.kinds)}",
+    destruction.Remove: lambda e: f"remove {e.count} {kinds(e.kinds)}",
+    destruction.RemoveWorth: lambda e: f"remove worth {e.worth}{PER[e.per]}",
+    damage.Avenge: lambda e: "avenge 1 wide" if e.wide else "avenge 1",
+    pushing.Push: lambda e: moved("push", e),
+    pushing.PushSpread: lambda e: f"push all {kinds(e.kinds)} spread",
+    pushing.PushTowards: lambda e: "may push 1 explorer towards more town/city",
+    gathering.Gather: lambda e: moved("gather", e),
+    gathering.GatherInto: lambda e: f"may gather 1 {kinds(e.kinds)} into {lands(e.condition)}",
+    gathering.MoveAnywhere: lambda e: f"move up to {e.count} dahan anywhere: defend {e.defend}",
+    replacing.Replace: lambda e: f"replace 1 {kinds(e.kind)} with {e.many} {kinds(e.new)}",
+    replacing.Downgrade: lambda e: f"downgrade 1 {kinds(e.kinds)}",
+    replacing.Add: lambda e: f"add {e.count} {kinds(e.kind)}",
     land_state.Defend: lambda e: f"defend {f'{e.base} plus ' if e.base else ''}{e.amount}{PER[e.per]}",
     land_state.Hold: lambda e: HOLDS[e.flag],
     land_state.Forbid: lambda e: FORBIDDEN[e.what],
@@ -231,23 +242,23 @@ SHORT: dict[type[Effect], Callable[[Any], str]] = {
     presence.TargetAddsPresence: lambda e: f"target adds 1 presence within {e.range}",
     presence.ReturnPresence: lambda e: f"target returns {e.count} presence within {e.range}: {joined(e.effect)}",
     presence.InSameLand: lambda e: f"where presence returned: {joined(e.effect)}",
-    cards.GainEnergy: lambda e: f"{who(e)} energy {e.amount}",
-    cards.GainEnergyPerCard: lambda e: f"target energy {e.amount} per card played",
-    cards.GainElements: lambda e: f"target gains {e.count} different elements, user too if another",
-    cards.GainKnownElement: lambda e: "target gains 1 known element",
-    cards.GainPowerCard: lambda e: (
+    gifts.GainEnergy: lambda e: f"{who(e)} energy {e.amount}",
+    gifts.GainEnergyPerCard: lambda e: f"target energy {e.amount} per card played",
+    gifts.GainElements: lambda e: f"target gains {e.count} different elements, user too if another",
+    gifts.GainKnownElement: lambda e: "target gains 1 known element",
+    gained_cards.GainPowerCard: lambda e: (
         f"{who(e)} gains " + ("card" if e.deck == EITHER else ("minor card", "major card")[e.deck])
     ),
-    cards.TakeUnkept: lambda e: "take 1 unkept card",
-    cards.ExchangeGifts: lambda e: "exchange 1 card",
-    cards.ReclaimAtEnd: lambda e: f"{who(e)} reclaims 1 card in play",
-    cards.DreamOfMidnight: lambda e: "midnight",
-    cards.ExtendRange: lambda e: f"target range +{e.amount}",
-    cards.SharePresence: lambda e: "share presence with target",
-    cards.MakeFast: lambda e: f"target uses {e.count} slow as fast",
-    cards.AllowRepeats: repeats,
-    cards.RepeatPower: lambda e: "repeat adjacent" if e.around else "repeat",
-    cards.TurnUpFear: lambda e: "turn up 1 fear card",
+    gained_cards.TakeUnkept: lambda e: "take 1 unkept card",
+    gained_cards.ExchangeGifts: lambda e: "exchange 1 card",
+    gained_cards.ReclaimAtEnd: lambda e: f"{who(e)} reclaims 1 card in play",
+    gained_cards.DreamOfMidnight: lambda e: "midnight",
+    using_powers.ExtendRange: lambda e: f"target range +{e.amount}",
+    using_powers.SharePresence: lambda e: "share presence with target",
+    using_powers.MakeFast: lambda e: f"target uses {e.count} slow as fast",
+    using_powers.AllowRepeats: repeats,
+    using_powers.RepeatPower: lambda e: "repeat adjacent" if e.around else "repeat",
+    fear.TurnUpFear: lambda e: "turn up 1 fear card",
     EnergyPerThreatenedSite: lambda e: f"energy {e.amount} per own site with invaders",
     Scapegoat: lambda e: f"scapegoats {e.level}",
     SavingDahan: lambda e: f"saving dahan: {joined(e.effect)}",

@@ -25,16 +25,11 @@ from islands import (
     texts,
 )
 
-from tafelrunde.games.spirit_island.state import (
-    DEFEAT,
-    FAST,
-    FEW_DAHAN,
-    HEART_LOST,
-    MIGHTY_CAPITAL,
-    VICTORY,
-)
+from tafelrunde.games.spirit_island.blight import take_blight
+from tafelrunde.games.spirit_island.numbers import DEFEAT, FAST, FEW_DAHAN, HEART_LOST, MIGHTY_CAPITAL, VICTORY
+from tafelrunde.games.spirit_island.steps.build import EXTRA_BUILD
 from tafelrunde.games.spirit_island.steps.ending import inner_land
-from tafelrunde.games.spirit_island.steps.invaders import ADVANCE, EXTRA_BUILD
+from tafelrunde.games.spirit_island.steps.invaders import ADVANCE
 from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS
 
 HOME = {"A7": 2}
@@ -134,6 +129,14 @@ def test_I33_1_swayed_by_the_invaders() -> None:
     explore(state, "II-J")
     assert inside(state, "A3") == {"explorer": 1, "town": 1}
     assert inside(state, "A8") == {"explorer": 1, "dahan": 2}
+
+
+def test_I33_1_explorers_that_a_scenario_adds_sway_dahan_too() -> None:
+    state = island({"A8": {"dahan": 2}, "A7": {"town": 1}, **FAR}, {"A4": 2}, scenario="blitz", **SWEDEN)
+    explore(state, "II-J")
+    assert asks(state) == "ask-extra-explorer"
+    choose(state, "A8")
+    assert inside(state, "A8") == {"explorer": 2, "dahan": 1, "town": 1}
 
 
 def test_I33_2_heavy_mining() -> None:
@@ -307,3 +310,63 @@ def test_I36_2_to_I36_4_the_score() -> None:
     settle(state)
     assert state.scores == [2 * 2 + 10 + 3]
     assert fear(state) == 0
+
+
+def test_I30_1_levels_include_lower_ones() -> None:
+    state = begin(adversary="sweden", level=6)
+    assert state.rules.town_damage == 3
+    assert inside(state, "A4")["city"] == 1
+
+
+def test_I34_1_a_scenario_may_go_with_an_adversary() -> None:
+    state = begin(adversary="england", level=1, scenario="blitz")
+    assert state.rules.difficulty == 3
+
+
+def test_I34_2_blitz_blight() -> None:
+    state = island(FAR, {"A5": 2}, scenario="blitz")
+    state.blight_card, state.blight_left = 0, 1
+    take_blight(state)
+    assert state.blight_left == 4
+
+
+def test_I30_3_players_choose_among_equal_lands() -> None:
+    state = island({"A5": {"town": 2}, "A8": {"city": 2}}, {"A6": 2}, adversary="england")
+    explore(state, "II-J")
+    assert places(state) == {"A5", "A8"}
+
+
+def test_I31_4_efficient_and_I31_5_aggressive_timetable() -> None:
+    assert begin(adversary="brandenburg_prussia", level=3).rules.stages.count(1) == 2
+    assert begin(adversary="brandenburg_prussia", level=4).rules.stages.count(2) == 3
+
+
+def test_I31_5_one_card_of_stage_two_fewer() -> None:
+    assert len(begin(adversary="brandenburg_prussia", level=4).rules.stages) == 10
+
+
+def test_I31_6_ruthlessly_efficient() -> None:
+    assert len(begin(adversary="brandenburg_prussia", level=5).rules.stages) == 9
+
+
+def test_I31_7_terrifyingly_efficient() -> None:
+    assert 1 not in begin(adversary="brandenburg_prussia", level=6).rules.stages
+
+
+def test_I34_8_two_more_cards_for_each_spirit() -> None:
+    state = begin(scenario="guard_the_isles_heart")
+    assert len(state.spirits[0].hand) == 6
+
+
+def test_I34_12_the_third_ritual_wins() -> None:
+    state = island({"A5": {"dahan": 3}, **FAR}, {"A5": 4}, energy=3, scenario="rituals_of_terror")
+    state.terror = 3
+    play(state, "steam_vents")
+    choose(state, "ritual", "A1", "A4", "A6")
+    assert state.winners == [0]
+
+
+def test_I35_2_the_thematic_map_can_be_played() -> None:
+    state = begin((RIVER,), ("NE",), thematic_map=True)
+    assert state.island.layout == "thematic_1"
+    assert state.decisions

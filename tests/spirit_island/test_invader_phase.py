@@ -23,11 +23,14 @@ from islands import (
     run,
     settle,
     texts,
+    use,
 )
 
+from tafelrunde.games.spirit_island.blight import take_blight
 from tafelrunde.games.spirit_island.figures import NO_RAVAGE
-from tafelrunde.games.spirit_island.state import DEFEAT, OUT_OF_CARDS, SACRIFICE, SPIRIT_DESTROYED, VICTORY
-from tafelrunde.games.spirit_island.steps.invaders import ADVANCE, BLIGHTED_ISLAND, EXPLORE, INVADER_PHASE_STEP
+from tafelrunde.games.spirit_island.numbers import DEFEAT, OUT_OF_CARDS, SACRIFICE, SPIRIT_DESTROYED, VICTORY
+from tafelrunde.games.spirit_island.steps.explore import EXPLORE
+from tafelrunde.games.spirit_island.steps.invaders import ADVANCE, BLIGHTED_ISLAND, INVADER_PHASE_STEP
 from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
 
 # Board A: wetlands A2 and A5, mountains A1 and A6, jungles A3 and A8, sands A4 and A7.
@@ -329,3 +332,80 @@ def test_I2_8_the_invaders_explore_at_the_end_of_setup() -> None:
     assert state.build_card >= 0 > state.ravage_card
     assert (state.result, VICTORY) == (0, 1)
     assert texts(state)
+
+
+def test_I12_1_every_land_with_invaders_is_ravaged() -> None:
+    state = island({"A5": {"explorer": 2}, "A2": {"explorer": 2}, "A8": {"city": 1}}, {"A5": 2})
+    ravage(state, "I-W")
+    assert inside(state, "A5")["blight"] == inside(state, "A2")["blight"] == 1
+
+
+def test_I13_1_surviving_dahan_deal_two_damage_each() -> None:
+    state = island({"A5": {"city": 1, "dahan": 3}, "A8": {"city": 1}}, {"A5": 2})
+    ravage(state, "I-W")
+    assert inside(state, "A5") == {"dahan": 1, "dahan-1": 1, "blight": 1}
+
+
+def test_I15_2_escalation_needs_an_adversary() -> None:
+    state = island({"A8": {"town": 1}, **FAR}, {"A5": 2})
+    explore(state, "II-J")
+    assert inside(state, "A8") == {"town": 1, "explorer": 1}
+
+
+def test_I16_6_fear_effects_end_with_the_round() -> None:
+    state = island({"A5": {"dahan": 1}, **FAR}, {"A5": 2})
+    fear_card(state, "avoid_the_dahan", 3)
+    assert state.forbidden
+    run(state, END_ROUND)
+    assert state.forbidden == 0
+
+
+def test_I17_1_removed_blight_goes_back() -> None:
+    state = island({"A5": {"blight": 1}, **FAR}, {"A5": 2})
+    left = state.blight_left
+    use(state, "voracious_growth", "A5", "Remove")
+    assert state.blight_left == left + 1
+
+
+def test_I17_5_the_rest_joins_the_new_blight() -> None:
+    state = island(FAR, {"A5": 2})
+    state.blight_card, state.blight_left = 0, 1
+    assert take_blight(state)
+    assert take_blight(state)
+    assert state.blight_left == 4
+
+
+def test_I17_6_prevented_blight_is_not_added() -> None:
+    state = island({"A5": {"city": 1, "blight": 1}, "A8": {"city": 1}}, {"A5": 2})
+    use(state, "infinite_vitality", "A5")
+    ravage(state, "I-W")
+    assert inside(state, "A5")["blight"] == 1
+    assert state.spirits[0].destroyed == 0
+
+
+def test_I11_2_the_blighted_island_acts_first() -> None:
+    state = island(FAR, {"A5": 2, "A6": 1})
+    state.blight_card, state.blighted = 0, True
+    state.build_card = state.ravage_card = -1
+    run(state, INVADER_PHASE_STEP)
+    assert asks(state) == "ask-lose-presence"
+
+
+def test_I36_3_a_defeat_counts_the_cards_used() -> None:
+    state = island(FAR, {"A5": 2})
+    state.doom, state.stages = 4, [3, 3, 3]
+    settle(state)
+    assert state.scores == [9]
+
+
+def test_I36_4_dahan_and_blight_count_by_the_number_of_players() -> None:
+    state = island({"A5": {"dahan": 5, "blight": 3}}, [{"A5": 2}, {"B5": 2}], (RIVER, LIGHTNING), ("A", "B"))
+    state.stages = []
+    settle(state)
+    assert state.scores == [10 + 2 - 1] * 2
+
+
+def test_I13_3_powers_of_spirits_hurt_dahan_by_destroying_them() -> None:
+    state = island({"A5": {"dahan": 2}, **FAR}, {"A5": 2})
+    use(state, "devouring_ants", "A5")
+    assert inside(state, "A5") == {"dahan": 1}

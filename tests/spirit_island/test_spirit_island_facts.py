@@ -15,6 +15,7 @@ from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box import Box
 from tafelrunde.games.spirit_island.cards import box_as_data, cards
 from tafelrunde.games.spirit_island.island import TERRAIN_IDS
+from tafelrunde.games.spirit_island.rules import rules_of
 from tafelrunde.games.spirit_island.spirits.kind import GrowthAction
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.terminal.app import run
@@ -156,7 +157,7 @@ def test_an_adversary(row: dict[str, Any]) -> None:
 def test_what_the_levels_of_an_adversary_mean_in_play(row: dict[str, Any]) -> None:
     base = {"difficulty": row["base_difficulty"], "fear": [3, 3, 3], "deck": FACTS["general"]["invader_deck"]}
     for level, fact in enumerate([base, *row["levels"]]):
-        rules = BOX.rules(GAME.read_options({"adversary": row["id"], "level": level}), 2)  # type: ignore[arg-type]
+        rules = rules_of(BOX, GAME.read_options({"adversary": row["id"], "level": level}), 2)  # type: ignore[arg-type]
         assert rules.difficulty == fact["difficulty"]
         assert list(rules.fear_groups) == fact["fear"]
         assert rules.stages == tuple(int(stage) for stage in fact["deck"] if stage != "-")

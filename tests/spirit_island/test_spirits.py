@@ -468,3 +468,28 @@ def test_slow_cards_wait_for_the_slow_phase() -> None:
     state = island({"A5": {"town": 1}, **FAR}, {"A5": 2}, (RIVER,))
     play(state, "wash_away", phase=SLOW)
     assert any("Wash Away" in text for text in texts(state))
+
+
+def test_I24_3_presence_may_follow_into_the_ocean() -> None:
+    state = island({"A3": {"dahan": 1}, **FAR}, [{"A3": 1, "A5": 1}, {"A0": 1, "A1": 1}], (THUNDER, OCEAN), ("A", "B"))
+    use(state, "voice_of_thunder", "A3", "Push", "dahan", "A0", "Yes")
+    assert state.spirits[0].presence[at(state, "A0")] == 1
+
+
+def test_I25_2_the_ocean_stays_on_the_coast() -> None:
+    state = island(FAR, {"A3": 1}, (OCEAN,), phase=1)
+    run(state, parts_of_growth(0, 2, 0b010))
+    choose(state, "From the energy track")
+    assert places(state) == {"A2", "A3"}
+
+
+def test_I25_7_an_ocean_goes_out_of_play_with_the_last_presence() -> None:
+    state = island(FAR, {"A3": 1}, (OCEAN,))
+    state.take_presence(0, at(state, "A3"))
+    assert state.oceans == 0
+
+
+def test_I26_4_what_counts_destroyed_pieces_finds_none_in_dreams() -> None:
+    state = island({"A5": {"town-1": 1}, **FAR}, {"A5": 2}, (BRINGER,))
+    use(state, "mists_of_oblivion", "A5", "A4")
+    assert fear(state) == 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from islands import (
     EARTH,
-    FAST,
     LIGHTNING,
     OCEAN,
     RIVER,
@@ -28,8 +27,9 @@ from islands import (
 )
 
 from tafelrunde.games.spirit_island import GAME
+from tafelrunde.games.spirit_island.numbers import FAST
 from tafelrunde.games.spirit_island.state import SpiritIslandState
-from tafelrunde.games.spirit_island.steps.invaders import ExtraExplorer
+from tafelrunde.games.spirit_island.steps.explore import ExtraExplorer
 from tafelrunde.games.spirit_island.steps.setup import GuardWithPresence
 from tafelrunde.kernel.chance import Wish, first_luck
 
@@ -107,6 +107,16 @@ def test_I1_4_a_cascade_onto_another_board_is_decided_there() -> None:
     assert (asks(state), state.decisions[0].seat) == ("ask-spread", 0)
     choose(state, "B3")
     assert (asks(state), state.decisions[0].seat) == ("ask-spread", 1)
+
+
+def test_I1_4_the_target_spirit_decides_where_its_own_presence_returns() -> None:
+    state = island({"A5": {"town": 1}, **FAR}, [{"A5": 2}, {"B5": 2}], BOTH, BOARDS)
+    state.spirits[1].destroyed = 1
+    use(state, "blazing_renewal", "seat:1")
+    assert [decision.seat for decision in state.decisions] == [1]
+    choose(state, "A5")
+    assert state.spirits[1].presence[at(state, "A5")] == 1
+    assert inside(state, "A5") == {}
 
 
 # ---------------------------------------------------------------------- the order of lands

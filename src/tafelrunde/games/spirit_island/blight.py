@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.figures import BLIGHT, NO_BLIGHT, ROW
+from tafelrunde.games.spirit_island.numbers import NOTHING, OUT_OF_BLIGHT
 from tafelrunde.games.spirit_island.rules import BLITZ
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.words import dashed, say, thing
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
 
-NOTHING: Final = -1
-OUT_OF_BLIGHT: Final = 1
+
+class BlightCard:
+    """A blight card: how much blight each player's share is on either side."""
+
+    __slots__ = ("blighted", "healthy", "id", "name")
+
+    def __init__(self, id: str, healthy: int, blighted: int) -> None:
+        self.id = id
+        self.healthy = healthy
+        self.blighted = blighted
+        self.name: Words = thing("blight", id, f"blight-card-{dashed(id)}")
 
 
 def take_blight(state: SpiritIslandState) -> bool:
@@ -32,7 +42,7 @@ def take_blight(state: SpiritIslandState) -> bool:
     card = state.box.blight_cards[state.blight_card]
     each = card.blighted
     if state.rules.scenario == BLITZ:
-        each -= state.box.blitz_blighted_fewer
+        each -= state.box.scenarios.blitz_blighted_fewer
     state.blight_left = each * state.players
     if state.listening:
         state.tell(say("island-blighted", card=card.name), "I17.4")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.spirit_island.box import BlightCard, Box, InvaderCard
+from tafelrunde.games.spirit_island.blight import BlightCard
+from tafelrunde.games.spirit_island.box import Box
 from tafelrunde.games.spirit_island.effects.flow import Nothing
 from tafelrunde.games.spirit_island.elements import ELEMENTS, count_of
 from tafelrunde.games.spirit_island.filters import LandFilter
+from tafelrunde.games.spirit_island.invader_cards import InvaderCard
 from tafelrunde.games.spirit_island.island import TERRAIN_IDS
 from tafelrunde.games.spirit_island.powers.power import (
     AFTER,
@@ -29,7 +31,7 @@ from tafelrunde.games.spirit_island.rules import SCENARIO_IDS
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.steps.spirit_phase import action_words, growth_words
 from tafelrunde.games.spirit_island.steps.step import element_name
-from tafelrunde.games.spirit_island.words import in_turn, say, sentences, thing, together
+from tafelrunde.games.spirit_island.words import dashed, in_turn, say, sentences, thing, together
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.words import Words
@@ -80,14 +82,14 @@ def cards(box: Box) -> list[Card]:
 
 def special_name(id: str) -> Words:
     """The name of a spirit's special rule."""
-    return thing("special", id, f"special-{_dashed(id)}")
+    return thing("special", id, f"special-{dashed(id)}")
 
 
 def spirit_words(box: Box, kind: SpiritKind) -> Words:
     """A spirit's setup, tracks and growth."""
     setup = [
         say(
-            f"setup-in-{rule.terrain}" if rule.land == "highest_numbered" else f"setup-{_dashed(rule.land)}",
+            f"setup-in-{rule.terrain}" if rule.land == "highest_numbered" else f"setup-{dashed(rule.land)}",
             count=rule.count,
         )
         for rule in kind.setup
@@ -116,7 +118,7 @@ def track_words(places: list[str]) -> Words | str:
         if place in ELEMENTS:
             one = element_name(ELEMENTS.index(place))
         elif not place.isdecimal():
-            one = say(f"track-{_dashed(place)}")
+            one = say(f"track-{dashed(place)}")
         words = say("card-elements-list", first=one, rest=words) if words else one
     return words
 
@@ -204,18 +206,18 @@ def invader_words(card: InvaderCard) -> Words:
 
 def blight_words(card: BlightCard) -> Words:
     """Both sides of a blight card."""
-    effect = say(f"card-{_dashed(card.id)}")
+    effect = say(f"card-{dashed(card.id)}")
     return say("card-blight", healthy=card.healthy, blighted=card.blighted, effect=effect)
 
 
 def adversary_name(id: str) -> Words:
     """The name of an adversary."""
-    return thing("adversary", id, f"adversary-{_dashed(id)}")
+    return thing("adversary", id, f"adversary-{dashed(id)}")
 
 
 def adversary_words(row: Mapping[str, Any]) -> list[Words]:
     """An adversary: its escalation, its loss condition, and what each level adds."""
-    escalation = _dashed(row["escalation"])
+    escalation = dashed(row["escalation"])
     parts = [
         say(
             "adversary-escalation",
@@ -224,11 +226,11 @@ def adversary_words(row: Mapping[str, Any]) -> list[Words]:
         )
     ]
     if row["loss_condition"]:
-        loss = _dashed(row["loss_condition"])
+        loss = dashed(row["loss_condition"])
         words = say(f"loss-words-{loss}", buildings=row["loss_buildings"])
         parts.append(say("adversary-loss", name=say(f"loss-{loss}"), words=words))
     for level in row["levels"]:
-        name = say(f"level-{_dashed(level['effect'])}")
+        name = say(f"level-{dashed(level['effect'])}")
         parts.append(say("adversary-level-words", level=level["id"], name=name, words=level_words(level)))
     return parts
 
@@ -238,7 +240,7 @@ def level_words(level: Mapping[str, Any]) -> Words:
     parts: list[Words] = []
     if level.get("pieces"):
         parts.append(say("level-pieces", pieces=together([piece_words(piece) for piece in level["pieces"]])))
-    message = f"level-words-{_dashed(level['effect'])}"
+    message = f"level-words-{dashed(level['effect'])}"
     if level["effect"] not in ONLY_PIECES:
         origin, land = level.get("blight_moves", (0, 0))
         changed = level.get("health") or level.get("damage") or {"town": 0, "city": 0}
@@ -271,37 +273,38 @@ ONLY_PIECES = ("fast_start", "criminals_and_malcontents", "prospecting_outpost")
 
 def scenario_name(id: str) -> Words:
     """The name of a scenario."""
-    return thing("scenario", id, f"scenario-{_dashed(id)}")
+    return thing("scenario", id, f"scenario-{dashed(id)}")
 
 
 def scenario_words(box: Box, id: str) -> Words:
     """What a scenario changes."""
-    message = f"scenario-words-{_dashed(id)}"
+    message = f"scenario-words-{dashed(id)}"
+    figures = box.scenarios
     if id == "blitz":
         return say(
             message,
-            blight=box.blitz_blight,
-            fewer=box.blitz_blighted_fewer,
-            energy=box.blitz_energy,
-            explorers=box.blitz_explorers,
+            blight=figures.blitz_blight,
+            fewer=figures.blitz_blighted_fewer,
+            energy=figures.blitz_energy,
+            explorers=figures.blitz_explorers,
         )
     if id == "guard_the_isles_heart":
         return say(
             message,
-            explorers=box.heart_explorers,
-            presence=box.heart_presence,
-            minors=box.heart_minors,
-            majors=box.heart_majors,
+            explorers=figures.heart_explorers,
+            presence=figures.heart_presence,
+            minors=figures.heart_minors,
+            majors=figures.heart_majors,
         )
     if id == "rituals_of_terror":
         return say(
             message,
-            cards=box.ritual_fear_cards,
-            dahan=box.ritual_dahan,
-            energy=box.ritual_energy,
-            presence=box.ritual_presence,
+            cards=figures.ritual_fear_cards,
+            dahan=figures.ritual_dahan,
+            energy=figures.ritual_energy,
+            presence=figures.ritual_presence,
         )
-    return say(message, damage=box.raid_damage, dahan=box.insurrection_dahan)
+    return say(message, damage=figures.raid_damage, dahan=figures.insurrection_dahan)
 
 
 # ---------------------------------------------------------------------- the box as data
@@ -419,7 +422,7 @@ def adversary_data(row: Mapping[str, Any]) -> dict[str, Any]:
         "name": in_all(adversary_name(row["id"])),
         "text": in_all(sentences(words[:before])),
         "levels": [
-            {**level, "name": in_all(say(f"level-{_dashed(level['effect'])}")), "text": in_all(level_words(level))}
+            {**level, "name": in_all(say(f"level-{dashed(level['effect'])}")), "text": in_all(level_words(level))}
             for level in row["levels"]
         ],
     }
@@ -433,7 +436,3 @@ def element_counts(elements: int) -> dict[str, int]:
 def in_all(words: Words) -> dict[str, str]:
     """A text in every language."""
     return {lang: words.text(lang) for lang in LANGUAGES}
-
-
-def _dashed(id: str) -> str:
-    return id.replace("_", "-")

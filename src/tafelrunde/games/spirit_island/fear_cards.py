@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.effects.amounts import PER_DAHAN, PER_PRESENCE
-from tafelrunde.games.spirit_island.effects.cards_and_energy import gain_energy
 from tafelrunde.games.spirit_island.effects.conditions import (
     ANYWHERE,
     COASTAL,
@@ -22,9 +21,12 @@ from tafelrunde.games.spirit_island.effects.conditions import (
     Has,
     HasNo,
 )
+from tafelrunde.games.spirit_island.effects.damage import Damage
+from tafelrunde.games.spirit_island.effects.destruction import DESTROY, PickFigures, Remove, RemoveWorth
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import DESTROY, Damage, PickFigures, Remove, RemoveWorth
 from tafelrunde.games.spirit_island.effects.flow import ISLAND, All, ChooseOne, EachPlayer, InEach, InOne, When
+from tafelrunde.games.spirit_island.effects.gathering import Gather, GatherInto
+from tafelrunde.games.spirit_island.effects.gifts import gain_energy
 from tafelrunde.games.spirit_island.effects.land_state import (
     NO_BUILD_ON_COAST,
     NO_BUILD_WHERE_DAHAN_OUTNUMBER,
@@ -35,7 +37,8 @@ from tafelrunde.games.spirit_island.effects.land_state import (
     Defend,
     Forbid,
 )
-from tafelrunde.games.spirit_island.effects.moving import ALL, Gather, GatherInto, Push, PushTowards, Replace
+from tafelrunde.games.spirit_island.effects.pushing import ALL, Push, PushTowards
+from tafelrunde.games.spirit_island.effects.replacing import Replace
 from tafelrunde.games.spirit_island.figures import CITY, DAHAN, EXPLORER, FIRST_SLOT, INVADERS, TOWN
 from tafelrunde.games.spirit_island.harm import destroy, destroy_all
 from tafelrunde.games.spirit_island.words import say
@@ -96,7 +99,7 @@ class Scapegoat(Effect):
         cities = state.count(land, CITY)
         if self.level == 3:
             destroy_all(state, land, EXPLORER)
-            state.push(PickFigures(state.owner(land), state.place(land), DESTROY, TOWN, cities, False))
+            state.push(PickFigures(state.owner(land), state.place(land), TOWN, cities, False, DESTROY))
             return
         explorers = towns + (2 * cities if self.level == 2 else 0)
         for _ in range(min(explorers, state.count(land, EXPLORER))):

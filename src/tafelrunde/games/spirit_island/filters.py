@@ -96,3 +96,12 @@ _CONTENTS: Final[dict[str, int]] = {
     "no_blight": WITHOUT_BLIGHT,
     "dahan/invaders": WITH_DAHAN_OR_INVADERS,
 }
+
+
+def filter_number(filters: list[LandFilter], id: str) -> int:
+    """The number of a filter among those of a box; a new one joins them."""
+    for number, known in enumerate(filters):
+        if known.id == id:
+            return number
+    filters.append(LandFilter(id))
+    return len(filters) - 1

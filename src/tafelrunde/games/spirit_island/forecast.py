@@ -18,9 +18,11 @@ from tafelrunde.games.spirit_island.figures import (
     ROW,
     TOWN,
 )
-from tafelrunde.games.spirit_island.state import FAST, INVADER_PHASE, NOTHING, SLOW, SPIRIT_PHASE, SpiritIslandState
+from tafelrunde.games.spirit_island.numbers import FAST, INVADER_PHASE, NOTHING, SLOW, SPIRIT_PHASE
+from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.steps.build import BuildIn, build_lands
 from tafelrunde.games.spirit_island.steps.ending import end_power
-from tafelrunde.games.spirit_island.steps.invaders import BuildIn, build_lands, explored_lands
+from tafelrunde.games.spirit_island.steps.explore import explored_lands
 from tafelrunde.games.spirit_island.steps.ravage import RavageIn
 from tafelrunde.games.spirit_island.steps.rounds import let_time_pass
 from tafelrunde.games.spirit_island.steps.step import IslandStep

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tafelrunde.games.spirit_island.blight import SpreadBlight
-from tafelrunde.games.spirit_island.effects.moving import PushInto
+from tafelrunde.games.spirit_island.effects.pushing import PushInto
 from tafelrunde.games.spirit_island.figures import BLIGHT, CITY, DAMAGE_OF_SLOT, EXPLORER, KIND_OF_SLOT, ROW, TOWN
 from tafelrunde.games.spirit_island.harm import DealDamage
+from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.powers.power import ON_SPIRIT
 from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.gaining import GainCard
@@ -16,8 +15,6 @@ from tafelrunde.games.spirit_island.steps.presence import PlacePresence
 from tafelrunde.games.spirit_island.steps.spirit_phase import PlayCards
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.decision import Decision
-
-NOTHING: Final = -1
 
 
 def horizon(state: SpiritIslandState) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.figures import (
@@ -17,8 +16,9 @@ from tafelrunde.games.spirit_island.figures import (
     SLOTS_OF,
     TOWN,
 )
+from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, figure_name, place_name
+from tafelrunde.games.spirit_island.steps.step import AskForFigure, AskForLand, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
 
-NOTHING: Final = -1
 # Where each kind is counted in `state.destroyed`.
 PLACE_OF_KIND: Final[list[int]] = [0, 0, 1, 0, 2, 0, 0, 0, 3]
 
@@ -54,8 +53,7 @@ def fell(state: SpiritIslandState, land: int, slot: int) -> None:
     if state.listening:
         state.tell(say("destroyed", figure=figure_name(FIRST_SLOT[kind]), land=state.name_of(land)), "I9.5")
     if state.vengeance or state.rules.scenario == DAHAN_INSURRECTION:
-        state.fallen = [*state.fallen, land]
-        state.fallen = [*state.fallen, kind]
+        state.fallen = [*state.fallen, land, kind]
     if kind == TOWN:
         state.generate_fear(state.box.town_fear, NOTHING, "I9.5")
     elif kind == CITY:
@@ -74,8 +72,7 @@ def hit(state: SpiritIslandState, land: int, slot: int, points: int) -> None:
     state.pieces[row + slot] -= 1
     state.pieces[row + slot + points] += 1
     if kind != DAHAN and dreaming(state):
-        state.dream_log = [*state.dream_log, row + slot]
-        state.dream_log = [*state.dream_log, row + slot + points]
+        state.dream_log = [*state.dream_log, row + slot, row + slot + points]
 
 
 def hit_each(state: SpiritIslandState, land: int, kinds: int, points: int) -> None:
@@ -113,44 +110,35 @@ def deal(state: SpiritIslandState, seat: int, land: int, amount: int, kinds: int
     if amount >= health_left(state, land, kinds):
         destroy_all(state, land, kinds)
     else:
-        state.push(DealDamage(seat, state.place(land), amount, kinds))
+        state.push(DealDamage(seat, state.place(land), kinds, amount))
 
 
-class DealDamage(IslandStep):
-    """One point of damage after the other. A code is the slot of the figure that takes it."""
+class DealDamage(AskForFigure):
+    """One point of damage after the other."""
 
-    __slots__ = ("amount", "kinds", "place", "seat")
+    __slots__ = ("amount",)
 
     rule = "I9.1"
+    figure = "choose-damage"
 
-    def __init__(self, seat: int, place: int, amount: int, kinds: int) -> None:
-        self.seat = seat
-        self.place = place
+    def __init__(self, seat: int, place: int, kinds: int, amount: int) -> None:
+        super().__init__(seat, place, kinds)
         self.amount = amount
-        self.kinds = kinds
 
     def run(self, state: SpiritIslandState) -> None:
         land = self.place & 63
-        if not state.has(land, self.kinds):
-            return
         if self.amount >= health_left(state, land, self.kinds):
             destroy_all(state, land, self.kinds)
         else:
-            state.ask(self.seat, self)
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return state.slots_in(self.place & 63, self.kinds)
+            super().run(state)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         if self.amount > 1:
-            state.push(DealDamage(self.seat, self.place, self.amount - 1, self.kinds))
+            state.push(DealDamage(self.seat, self.place, self.kinds, self.amount - 1))
         hit(state, self.place & 63, code, 1)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-damage", count=self.amount, land=place_name(box, self.place))
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-damage", figure=figure_name(code))
 
 
 # ---------------------------------------------------------------------- dreams

@@ -148,6 +148,15 @@ class Island:
                 reached |= self.around[land]
         return reached
 
+    def reach(self, lands: int, distance: int) -> int:
+        """All that is at most so far from any of these lands."""
+        within = self.within[distance]
+        reached = 0
+        for land in range(self.size):
+            if lands >> land & 1:
+                reached |= within[land]
+        return reached
+
     def _distance(self, land: int, other: int) -> int:
         for distance in range(FARTHEST + 1):
             if self.within[distance][land] >> other & 1:

@@ -10,10 +10,10 @@ from math import log2
 from typing import Final
 
 from tafelrunde.games.spirit_island.figures import BLIGHT, BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, ROW, TOWN
+from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.worth import card_worth
 
-NOTHING: Final = -1
 WON: Final = 10000.0
 # Better to lose later.
 SURVIVED_ROUND: Final = 10.0

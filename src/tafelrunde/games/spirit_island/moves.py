@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.figures import DAHAN, DAMAGE_OF_SLOT, KIND_OF_SLOT, ROW
 from tafelrunde.games.spirit_island.harm import drown, fell
 from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
-from tafelrunde.games.spirit_island.steps.step import IslandStep, figure_name, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import (
+    AskForLand,
+    AskYesOrNo,
+    figure_name,
+    place_name,
+)
 from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
-
-NOTHING: Final = -1
 
 
 def move(state: SpiritIslandState, origin: int, slot: int, destination: int) -> None:
@@ -58,15 +61,15 @@ def dahan_came(state: SpiritIslandState, origin: int, slot: int, destination: in
             state.push(GoWithDahan(seat, state.place(origin), state.place(destination)))
 
 
-class GoWithDahan(IslandStep):
-    """Presence may go along with a dahan that moved. A code is 1 for yes."""
+class GoWithDahan(AskYesOrNo):
+    """Presence may go along with a dahan that moved."""
 
-    __slots__ = ("destination", "origin", "seat")
+    __slots__ = ("destination", "origin")
 
     rule = "I24.2"
 
     def __init__(self, seat: int, origin: int, destination: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.origin = origin
         self.destination = destination
 
@@ -74,33 +77,15 @@ class GoWithDahan(IslandStep):
         if state.spirits[self.seat].presence[self.origin & 63] > 0:
             state.ask(self.seat, self)
 
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return (0, 1)
-
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == 0:
-            return
-        state.take_presence(seat, self.origin & 63)
-        state.add_presence(seat, self.destination & 63)
-        if state.listening:
-            state.tell(
-                say(
-                    "presence-moved",
-                    seat=seat_words(seat),
-                    origin=state.name_of(self.origin & 63),
-                    land=state.name_of(self.destination & 63),
-                ),
-                self.rule,
-            )
+        if code:
+            state.move_presence(seat, self.origin & 63, self.destination & 63, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-go-along", origin=place_name(box, self.origin), land=place_name(box, self.destination))
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-yes") if code else say("choose-no")
 
-
-class SaveDahan(IslandStep):
+class SaveDahan(AskForLand):
     """A dahan pushed into the ocean may be put on any coast instead. A code is a place, or -1 to let it drown."""
 
     __slots__ = ("ocean", "origin", "seat", "slot")
@@ -116,10 +101,11 @@ class SaveDahan(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         state.ask(self.seat, self)
 
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        return state.island.coastal & state.island.all_lands
+
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        codes = places_in(state, state.island.coastal & state.island.all_lands)
-        codes.append(-1)
-        return codes
+        return [*super().legal(state, seat), -1]
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         land = self.ocean & 63 if code == -1 else code & 63
@@ -132,4 +118,4 @@ class SaveDahan(IslandStep):
         return say("ask-save-dahan")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-let-drown") if code == -1 else say("choose-land", land=place_name(box, code))
+        return say("choose-let-drown") if code == -1 else super().option(box, code)

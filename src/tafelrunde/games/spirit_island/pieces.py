@@ -6,7 +6,8 @@ Invaders and dahan are not among them: they come from and go to a supply without
 from __future__ import annotations
 
 from tafelrunde.games.spirit_island.figures import BLIGHT, ROW
-from tafelrunde.games.spirit_island.state import NOTHING, SpiritIslandState
+from tafelrunde.games.spirit_island.numbers import NOTHING
+from tafelrunde.games.spirit_island.state import SpiritIslandState
 
 
 def pieces(state: SpiritIslandState) -> list[str]:

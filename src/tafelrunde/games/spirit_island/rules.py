@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.options import SpiritIslandOptions
 
 ABSENT: Final = -1
 
@@ -82,3 +86,54 @@ class Rules:
         self.city_health = city_health
         self.town_damage = town_damage
         self.city_damage = city_damage
+
+
+def rules_of(box: Box, options: SpiritIslandOptions, players: int) -> Rules:
+    """What a match with these options is played with: the box's figures, changed by an adversary's level."""
+    levels = {"brandenburg_prussia": ABSENT, "england": ABSENT, "sweden": ABSENT}
+    fear = list(box.fear_groups)
+    order = box.deck_order
+    pool = box.fear_pool
+    health = {"town": box.town_health, "city": box.city_health}
+    damage = {"town": box.town_damage, "city": box.city_damage}
+    difficulty = box.scenarios.difficulty.get(options.scenario, 0)
+    if options.thematic_map:
+        difficulty += box.thematic_difficulty
+    for adversary in box.adversaries:
+        if adversary["id"] != options.adversary:
+            continue
+        levels[options.adversary] = options.level
+        fear = list(adversary["fear"])
+        order = adversary["deck"]
+        added = int(adversary["base_difficulty"])
+        for level in adversary["levels"][: options.level]:
+            fear = list(level["fear"])
+            order = level["deck"]
+            added = int(level["difficulty"])
+            pool += int(level.get("fear_pool", 0))
+            for piece, more in level.get("health", {}).items():
+                health[piece] += more
+            damage.update(level.get("damage", {}))
+        difficulty += added
+    if options.scenario == "rituals_of_terror":
+        fear = [box.scenarios.ritual_fear_cards]
+    return Rules(
+        options.beginner,
+        levels["brandenburg_prussia"],
+        levels["england"],
+        levels["sweden"],
+        SCENARIO_IDS.index(options.scenario),
+        options.thematic_map,
+        options.extra_blight,
+        options.extra_growth,
+        not options.no_first_explore,
+        not (options.beginner or options.no_blight_card),
+        difficulty,
+        pool * players,
+        tuple(fear),
+        tuple([int(stage) for stage in order if stage != "-"]),
+        health["town"],
+        health["city"],
+        damage["town"],
+        damage["city"],
+    )

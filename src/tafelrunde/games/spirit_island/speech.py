@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.games.spirit_island.state import SPIRIT_PHASE, SpiritIslandState
+from tafelrunde.games.spirit_island.numbers import SPIRIT_PHASE
+from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.words import say, sentences
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.words import Words, seat_words

@@ -24,6 +24,14 @@ from tafelrunde.games.spirit_island.figures import (
     TOWN_SLOT,
 )
 from tafelrunde.games.spirit_island.island import Island
+from tafelrunde.games.spirit_island.numbers import (
+    NOTHING,
+    PLACES,
+    RUNNING,
+    SACRIFICE,
+    SETUP,
+    VICTORY,
+)
 from tafelrunde.games.spirit_island.rules import RITUALS_OF_TERROR, Rules
 from tafelrunde.games.spirit_island.spirit import NONE, Spirit
 from tafelrunde.games.spirit_island.words import say
@@ -31,36 +39,10 @@ from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import Words, seat_words
 
-NOTHING: Final = -1
-PLACES: Final = 64
-
 # Shared by all that have none. Decks, piles and other lists of a state and of its spirits are never changed in place:
 # a new one takes their place, so that copies of a state share them. Only `pieces`, `flags`, `destroyed` and a spirit's
 # `presence` are each state's own.
 NO_BAGS: Final[list[list[int]]] = []
-
-# The phases of a round.
-SETUP: Final = 0
-SPIRIT_PHASE: Final = 1
-FAST: Final = 2
-INVADER_PHASE: Final = 3
-SLOW: Final = 4
-TIME_PASSES: Final = 5
-
-# How a game ends.
-RUNNING: Final = 0
-VICTORY: Final = 1
-SACRIFICE: Final = 2
-DEFEAT: Final = 3
-
-# Why a game is lost.
-OUT_OF_BLIGHT: Final = 1
-SPIRIT_DESTROYED: Final = 2
-OUT_OF_CARDS: Final = 4
-MIGHTY_CAPITAL: Final = 8
-HEART_LOST: Final = 16
-FEW_DAHAN: Final = 32
-INSURRECTION_FAILED: Final = 64
 
 
 class SpiritIslandState(State):
@@ -271,19 +253,16 @@ class SpiritIslandState(State):
 
     def score(self) -> int:
         """The score of all, as it stands."""
-        box = self.box
+        scoring = self.box.scoring
         dahan, blight = 0, 0
         for land in range(len(self.flags)):
             dahan += self.count(land, DAHAN)
             blight += self.blight_in(land)
-        points = box.per_dahan * (dahan // self.players) + box.per_blight * (blight // self.players)
+        points = scoring.island(dahan, blight, self.players)
+        left = len(self.stages)
         if self.result in (VICTORY, SACRIFICE):
-            points += box.won_per_difficulty * self.rules.difficulty + box.won_bonus
-            points += box.won_per_card * len(self.stages)
-            return points - box.sacrifice_penalty if self.result == SACRIFICE else points
-        points += box.lost_per_difficulty * self.rules.difficulty + box.lost_bonus
-        cards = len(self.stages) if box.lost_counts_left else len(self.rules.stages) - len(self.stages)
-        return points + box.lost_per_card * cards
+            return points + scoring.victory(self.rules.difficulty, left, self.result == SACRIFICE)
+        return points + scoring.defeat(self.rules.difficulty, left, len(self.rules.stages) - left)
 
     # ------------------------------------------------------------------ lands and what stands there
 
@@ -313,6 +292,28 @@ class SpiritIslandState(State):
     def has(self, land: int, kinds: int) -> bool:
         """Whether any figure of these kinds stands in a land."""
         return self.count(land, kinds) > 0
+
+    def lands_with(self, lands: int, kinds: int) -> int:
+        """Those of some lands in which figures of these kinds stand."""
+        found = 0
+        for land in range(len(self.flags)):
+            if lands >> land & 1 and self.count(land, kinds) > 0:
+                found |= 1 << land
+        return found
+
+    def lands_with_most(self, lands: int, kinds: int) -> int:
+        """Those of some lands in which most figures of these kinds stand."""
+        most = -1
+        found = 0
+        for land in range(len(self.flags)):
+            if lands >> land & 1:
+                figures = self.count(land, kinds)
+                if figures > most:
+                    most = figures
+                    found = 0
+                if figures == most:
+                    found |= 1 << land
+        return found
 
     def slots_in(self, land: int, kinds: int) -> list[int]:
         """The slots of these kinds that are not empty in a land."""
@@ -394,6 +395,14 @@ class SpiritIslandState(State):
         spirit.on_island -= 1
         self.note_presence(seat, land)
 
+    def move_presence(self, seat: int, origin: int, land: int, rule: str) -> None:
+        """One presence of a spirit goes from a land to another."""
+        self.take_presence(seat, origin)
+        self.add_presence(seat, land)
+        if self.listening:
+            words = say("presence-moved", seat=seat_words(seat), origin=self.name_of(origin), land=self.name_of(land))
+            self.tell(words, rule)
+
     def note_presence(self, seat: int, land: int) -> None:
         """Keep in mind what presence in a land means now."""
         spirit = self.spirits[seat]
@@ -468,6 +477,12 @@ class SpiritIslandState(State):
                 self.tell(say("terror-rises", level=reached), rule)
 
     # ------------------------------------------------------------------ putting figures down
+
+    def add_town(self, land: int, rule: str) -> None:
+        """An adversary or a scenario adds a town."""
+        self.put(land, TOWN, 1)
+        if self.listening:
+            self.tell(say("town-added", land=self.name_of(land)), rule)
 
     def put(self, land: int, kind: int, number: int) -> None:
         """Figures from the supply come to a land, undamaged."""

@@ -29,9 +29,10 @@ from tafelrunde.games.spirit_island.figures import (
 )
 from tafelrunde.games.spirit_island.forecast import forecast
 from tafelrunde.games.spirit_island.island import TERRAIN_IDS
+from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.powers.power import ANOTHER_SPIRIT, ON_SPIRIT, Power
 from tafelrunde.games.spirit_island.rules import GUARD_THE_ISLES_HEART
-from tafelrunde.games.spirit_island.state import NOTHING, SpiritIslandState
+from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.ending import inner_land
 from tafelrunde.games.spirit_island.steps.powers import far_targets, targets
 from tafelrunde.kernel.view import Table

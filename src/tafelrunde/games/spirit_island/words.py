@@ -17,6 +17,11 @@ def thing(kind: str, id: str, message: str, **args: int | str | Words) -> Words:
     return Words(GAME_ID, message, args, f"{kind}:{id}")
 
 
+def dashed(id: str) -> str:
+    """An id of components.toml as part of a message's name."""
+    return id.replace("_", "-")
+
+
 def sentences(all_of_them: list[Words]) -> Words:
     """Whole sentences, one after the other."""
     return _joined("two-sentences", all_of_them)

@@ -6,13 +6,18 @@ from typing import Final
 
 from tafelrunde.games.spirit_island.box import Box
 from tafelrunde.games.spirit_island.effects.amounts import ONCE
-from tafelrunde.games.spirit_island.effects.cards_and_energy import AllowRepeats, GainEnergy, GainPowerCard
+from tafelrunde.games.spirit_island.effects.damage import Damage, DamageEach
+from tafelrunde.games.spirit_island.effects.destruction import Destroy, DestroyAll
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, DamageEach, Destroy, DestroyAll, Fear
+from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import ChooseOne, InEach, Nothing, When
+from tafelrunde.games.spirit_island.effects.gained_cards import GainPowerCard
+from tafelrunde.games.spirit_island.effects.gathering import Gather
+from tafelrunde.games.spirit_island.effects.gifts import GainEnergy
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Hold, Ward
-from tafelrunde.games.spirit_island.effects.moving import Gather, Push
 from tafelrunde.games.spirit_island.effects.presence_and_blight import Blight, RemoveBlight
+from tafelrunde.games.spirit_island.effects.pushing import Push
+from tafelrunde.games.spirit_island.effects.using_powers import AllowRepeats
 from tafelrunde.games.spirit_island.elements import count_of
 from tafelrunde.games.spirit_island.figures import CITY, DAHAN, EXPLORER, NO_ACTIONS, TOWN
 from tafelrunde.games.spirit_island.powers.power import Power

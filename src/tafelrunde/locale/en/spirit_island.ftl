@@ -607,7 +607,7 @@ effect-in-each-pushed-into = in each { $lands } into which dahan were pushed: { 
 effect-in-one-island = in 1 { $lands }: { $effect }
 effect-in-one-here-and-around = there or in 1 adjacent { $lands }: { $effect }
 effect-in-one-may = you may choose 1 { $lands }: { $effect }
-effect-in-one-distinct = in 1 { $lands }, another one for each player: { $effect }
+effect-in-one-distinct = in 1 { $lands }, a different one for each player: { $effect }
 effect-in-one-of-its-lands = the target spirit may do this in 1 of its lands: { $effect }
 effect-each-player = each player: { $effect }
 effect-add-blight = add 1 blight
@@ -615,7 +615,7 @@ effect-remove-blight = remove 1 blight
 effect-add-presence = add 1 of your presence
 effect-add-presence-anywhere = add 1 of your presence, even where it may not be otherwise
 effect-target-adds-presence = the target spirit adds 1 presence within range { $range } of its presence
-effect-return-presence = add { $count } destroyed presence of the target spirit to 1 land within range { $range } of your presence; if any was added, there: { $effect }
+effect-return-presence = the target spirit adds { $count } of its destroyed presence to 1 land of its choice within range { $range } of your presence; if any was added, there: { $effect }
 effect-in-same-land = if presence was added, in the same land: { $effect }
 effect-energy-you = you gain { $count } energy
 effect-energy-target = the target spirit gains { $count } energy
@@ -641,7 +641,7 @@ effect-repeat-paying = { $count ->
    *[other] this round, the target spirit may repeat up to { $count } other power cards, each for its cost
  }
 effect-repeat = repeat this power, on the same target or another
-effect-repeat-around = repeat this power in an adjacent land, whatever its range and target
+effect-repeat-around = repeat this power in an adjacent land, regardless of range and target
 effect-turn-up-fear = turn 1 face-down fear card, earned or in the deck, face up where it lies
 effect-dahan-may-be-saved = dahan that this power pushes into an ocean you may put into any coastal land instead of letting them drown
 effect-scapegoats-1 = each town destroys 1 explorer there

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.effects.conditions import Condition, OwnPresence
 from tafelrunde.games.spirit_island.effects.effect import Effect, Perform
+from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
 from tafelrunde.games.spirit_island.words import in_turn, say, together
 from tafelrunde.kernel.words import Words
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
 
-NOTHING: Final = -1
 
 # Where `InEach` and `InOne` look for lands.
 ISLAND: Final = 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.blight import AddBlight, remove_blight
 from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
 from tafelrunde.games.spirit_island.steps.step import AskForLand
 from tafelrunde.games.spirit_island.words import say
@@ -14,8 +15,6 @@ from tafelrunde.kernel.words import Words, seat_words
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
-
-NOTHING: Final = -1
 
 
 class Blight(Effect):
@@ -98,8 +97,8 @@ class ReturnPresence(Effect):
         self.effect = effect
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        step = ChooseReturn(seat, self.number)
-        if state.spirits[state.target_spirit].destroyed > 0 and step.allowed(state, seat):
+        step = ChooseReturn(state.target_spirit, self.number)
+        if state.spirits[state.target_spirit].destroyed > 0 and step.allowed(state, state.target_spirit):
             state.push(step)
 
     def words(self) -> Words:
@@ -110,7 +109,7 @@ class ReturnPresence(Effect):
 
 
 class ChooseReturn(AskForLand):
-    """Where destroyed presence returns. A code is a place."""
+    """Where destroyed presence returns: its own spirit decides (I1.4). A code is a place."""
 
     __slots__ = ("effect", "seat")
 
@@ -126,30 +125,24 @@ class ChooseReturn(AskForLand):
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         effect = state.box.effects[self.effect]
         assert isinstance(effect, ReturnPresence)
-        island = state.island
-        reached = 0
-        for land in range(island.size):
-            if state.spirits[seat].lands >> land & 1:
-                reached |= island.within[effect.range][land]
-        if state.box.kinds[state.spirits[state.target_spirit].kind].brings_oceans:
-            reached &= island.coastal
-        return reached & state.ground()
+        lands = state.island.reach(state.spirits[state.user].lands, effect.range) & state.ground()
+        if state.box.kinds[state.spirits[seat].kind].brings_oceans:
+            lands &= state.island.coastal
+        return lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         effect = state.box.effects[self.effect]
         assert isinstance(effect, ReturnPresence)
-        spirit = state.spirits[state.target_spirit]
+        spirit = state.spirits[seat]
         land = code & 63
         for _ in range(min(effect.count, spirit.destroyed)):
             spirit.destroyed -= 1
-            state.add_presence(state.target_spirit, land)
+            state.add_presence(seat, land)
             state.added += 1
             if state.listening:
-                state.tell(
-                    say("presence-added", seat=seat_words(state.target_spirit), land=state.name_of(land)), self.rule
-                )
+                state.tell(say("presence-added", seat=seat_words(seat), land=state.name_of(land)), self.rule)
         state.destination = land
-        effect.effect.run(state, seat, land)
+        effect.effect.run(state, state.user, land)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-return-presence")

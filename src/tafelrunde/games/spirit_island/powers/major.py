@@ -5,29 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.spirit_island.effects.amounts import PER_BLIGHT, PER_DAHAN
-from tafelrunde.games.spirit_island.effects.cards_and_energy import (
-    YOU,
-    AllowRepeats,
-    ExchangeGifts,
-    GainEnergy,
-    GainPowerCard,
-    RepeatPower,
-    SharePresence,
-    TakeUnkept,
-)
 from tafelrunde.games.spirit_island.effects.conditions import ANYWHERE, COASTAL, Has, LandIs
-from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import (
+from tafelrunde.games.spirit_island.effects.damage import (
     Avenge,
     Damage,
     DamageEach,
     DamagePerBlightHereAndAround,
-    Destroy,
-    DestroyAll,
-    Fear,
-    FearPerDestroyed,
     FightEachOther,
 )
+from tafelrunde.games.spirit_island.effects.destruction import Destroy, DestroyAll
+from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.fear import Fear, FearPerDestroyed
 from tafelrunde.games.spirit_island.effects.flow import (
     AROUND,
     HERE_AND_AROUND,
@@ -39,15 +27,10 @@ from tafelrunde.games.spirit_island.effects.flow import (
     InOne,
     When,
 )
+from tafelrunde.games.spirit_island.effects.gained_cards import ExchangeGifts, GainPowerCard, TakeUnkept
+from tafelrunde.games.spirit_island.effects.gathering import Gather, MoveAnywhere
+from tafelrunde.games.spirit_island.effects.gifts import YOU, GainEnergy
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Hold
-from tafelrunde.games.spirit_island.effects.moving import (
-    Downgrade,
-    Gather,
-    MoveAnywhere,
-    Push,
-    PushSpread,
-    Replace,
-)
 from tafelrunde.games.spirit_island.effects.presence_and_blight import (
     AddPresence,
     Blight,
@@ -55,6 +38,9 @@ from tafelrunde.games.spirit_island.effects.presence_and_blight import (
     RemoveBlight,
     ReturnPresence,
 )
+from tafelrunde.games.spirit_island.effects.pushing import Push, PushSpread
+from tafelrunde.games.spirit_island.effects.replacing import Downgrade, Replace
+from tafelrunde.games.spirit_island.effects.using_powers import AllowRepeats, RepeatPower, SharePresence
 from tafelrunde.games.spirit_island.figures import (
     BUILDINGS,
     CITY,

@@ -5,14 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.spirit_island.effects.amounts import PER_BLIGHT, PER_DAHAN
-from tafelrunde.games.spirit_island.effects.cards_and_energy import (
-    YOU,
-    ExtendRange,
-    GainElements,
-    GainEnergy,
-    GainPowerCard,
-    ReclaimAtEnd,
-)
 from tafelrunde.games.spirit_island.effects.conditions import (
     Has,
     HasBlight,
@@ -22,15 +14,22 @@ from tafelrunde.games.spirit_island.effects.conditions import (
     SacredSites,
     TargetsAnother,
 )
+from tafelrunde.games.spirit_island.effects.damage import Damage, DamageDistinct, DamageEach
+from tafelrunde.games.spirit_island.effects.destruction import Destroy
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, DamageDistinct, DamageEach, Destroy, Fear
+from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, Nothing, When
+from tafelrunde.games.spirit_island.effects.gained_cards import GainPowerCard, ReclaimAtEnd
+from tafelrunde.games.spirit_island.effects.gathering import Gather
+from tafelrunde.games.spirit_island.effects.gifts import YOU, GainElements, GainEnergy
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Ward
-from tafelrunde.games.spirit_island.effects.moving import ALL, Gather, Push, Replace
 from tafelrunde.games.spirit_island.effects.presence_and_blight import Blight, RemoveBlight
+from tafelrunde.games.spirit_island.effects.pushing import ALL, Push
+from tafelrunde.games.spirit_island.effects.replacing import Replace
+from tafelrunde.games.spirit_island.effects.using_powers import ExtendRange
 from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, TOWN
 from tafelrunde.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, WETLAND
-from tafelrunde.games.spirit_island.steps.gaining import MINOR as MINOR_DECK
+from tafelrunde.games.spirit_island.powers.power import MINOR as MINOR_DECK
 
 MINOR: Final[dict[str, Effect]] = {
     "call_of_the_dahan_ways": Replace(EXPLORER, DAHAN),

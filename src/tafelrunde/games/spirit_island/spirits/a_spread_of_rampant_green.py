@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.spirit_island.effects.cards_and_energy import RepeatPower
 from tafelrunde.games.spirit_island.effects.conditions import Both, Has, LandIs, OwnPresence
+from tafelrunde.games.spirit_island.effects.damage import Damage, DamageEach
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, DamageEach, Fear
+from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import ChooseOne, When
 from tafelrunde.games.spirit_island.effects.land_state import Defend
-from tafelrunde.games.spirit_island.effects.moving import Push
 from tafelrunde.games.spirit_island.effects.presence_and_blight import AddPresence, RemoveBlight, TargetAddsPresence
+from tafelrunde.games.spirit_island.effects.pushing import Push
+from tafelrunde.games.spirit_island.effects.using_powers import RepeatPower
 from tafelrunde.games.spirit_island.figures import BUILDINGS, DAHAN, INVADERS, TOWN
 from tafelrunde.games.spirit_island.island import MOUNTAIN, SANDS
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.spirit_island.effects.amounts import PER_DAHAN
-from tafelrunde.games.spirit_island.effects.cards_and_energy import DreamOfMidnight, GainKnownElement, TurnUpFear
 from tafelrunde.games.spirit_island.effects.conditions import Has
+from tafelrunde.games.spirit_island.effects.damage import Damage
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, Fear
+from tafelrunde.games.spirit_island.effects.fear import Fear, TurnUpFear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, When
+from tafelrunde.games.spirit_island.effects.gained_cards import DreamOfMidnight
+from tafelrunde.games.spirit_island.effects.gathering import Gather
+from tafelrunde.games.spirit_island.effects.gifts import GainKnownElement
 from tafelrunde.games.spirit_island.effects.land_state import Hold
-from tafelrunde.games.spirit_island.effects.moving import Gather, Push
+from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.figures import BUILDINGS, DAHAN, FEAR_DEFENDS, INVADERS
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.words import say

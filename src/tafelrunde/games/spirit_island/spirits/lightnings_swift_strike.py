@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.spirit_island.effects.cards_and_energy import MakeFast
 from tafelrunde.games.spirit_island.effects.conditions import DahanPushedToBuildings
+from tafelrunde.games.spirit_island.effects.damage import DamageEach
+from tafelrunde.games.spirit_island.effects.destruction import Destroy
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import DamageEach, Destroy, Fear
+from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, When
-from tafelrunde.games.spirit_island.effects.moving import Push
+from tafelrunde.games.spirit_island.effects.pushing import Push
+from tafelrunde.games.spirit_island.effects.using_powers import MakeFast
 from tafelrunde.games.spirit_island.elements import AIR, count_of
 from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, INVADERS, TOWN
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.cards_and_energy import GainEnergy
 from tafelrunde.games.spirit_island.effects.conditions import IsOcean
+from tafelrunde.games.spirit_island.effects.destruction import Drown
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import Drown, Fear
+from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, InOneOfItsLands, When
+from tafelrunde.games.spirit_island.effects.gathering import Gather
+from tafelrunde.games.spirit_island.effects.gifts import GainEnergy
 from tafelrunde.games.spirit_island.effects.land_state import Defend
-from tafelrunde.games.spirit_island.effects.moving import Gather, Push
+from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, EXPLORER, TOWN
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.words import in_turn, say

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.spirit_island.effects.cards_and_energy import YOU, GainEnergy, GainEnergyPerCard
 from tafelrunde.games.spirit_island.effects.conditions import Coastal, Has, TargetsAnother
+from tafelrunde.games.spirit_island.effects.damage import Damage, DamageEach
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, DamageEach
 from tafelrunde.games.spirit_island.effects.flow import All, When
-from tafelrunde.games.spirit_island.effects.moving import Add, Gather, Push
+from tafelrunde.games.spirit_island.effects.gathering import Gather
+from tafelrunde.games.spirit_island.effects.gifts import YOU, GainEnergy, GainEnergyPerCard
+from tafelrunde.games.spirit_island.effects.pushing import Push
+from tafelrunde.games.spirit_island.effects.replacing import Add
 from tafelrunde.games.spirit_island.figures import DAHAN, EXPLORER, INVADERS, TOWN
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.words import say

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.spirit_island.effects.conditions import DahanOutnumberInvaders
+from tafelrunde.games.spirit_island.effects.damage import Damage
+from tafelrunde.games.spirit_island.effects.destruction import Destroy
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, Destroy, Fear, WithFearPerDestroyed
+from tafelrunde.games.spirit_island.effects.fear import Fear, WithFearPerDestroyed
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, InOneOfItsLands, When
+from tafelrunde.games.spirit_island.effects.gathering import Gather
 from tafelrunde.games.spirit_island.effects.land_state import Hold
-from tafelrunde.games.spirit_island.effects.moving import Gather, Push, Replace
+from tafelrunde.games.spirit_island.effects.pushing import Push
+from tafelrunde.games.spirit_island.effects.replacing import Replace
 from tafelrunde.games.spirit_island.figures import CITY, DAHAN, DAHAN_SAFE_IN_RAVAGE, EXPLORER, TOWN
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.words import say

@@ -13,11 +13,14 @@ from tafelrunde.games.spirit_island.effects.amounts import (
     PER_TWO_DAHAN,
 )
 from tafelrunde.games.spirit_island.effects.conditions import Has
+from tafelrunde.games.spirit_island.effects.damage import Damage
+from tafelrunde.games.spirit_island.effects.destruction import Destroy
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, Destroy, Fear
+from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, When
+from tafelrunde.games.spirit_island.effects.gathering import Gather
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Hold
-from tafelrunde.games.spirit_island.effects.moving import Gather, Push
+from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.figures import CITY, DAHAN, DAHAN_STRIKE_AT_ONCE, EXPLORER, INVADERS, TOWN
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.words import say

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.spirit_island.effects.cards_and_energy import AllowRepeats
 from tafelrunde.games.spirit_island.effects.conditions import Has
+from tafelrunde.games.spirit_island.effects.damage import Damage
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.fear_and_damage import Damage, Fear
+from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, When
+from tafelrunde.games.spirit_island.effects.gathering import Gather
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Hold
-from tafelrunde.games.spirit_island.effects.moving import Gather
 from tafelrunde.games.spirit_island.effects.presence_and_blight import RemoveBlight
+from tafelrunde.games.spirit_island.effects.using_powers import AllowRepeats
 from tafelrunde.games.spirit_island.figures import DAHAN, EXPLORER, NO_ACTIONS
 from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.words import say

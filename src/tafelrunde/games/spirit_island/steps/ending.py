@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.fear_and_damage import TakeVengeance
+from tafelrunde.games.spirit_island.effects.damage import TakeVengeance
 from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, TOWN
 from tafelrunde.games.spirit_island.harm import deal, wake_up
 from tafelrunde.games.spirit_island.island import FARTHEST
+from tafelrunde.games.spirit_island.numbers import (
+    DEFEAT,
+    FEW_DAHAN,
+    HEART_LOST,
+    INSURRECTION,
+    INSURRECTION_FAILED,
+    MIGHTY_CAPITAL,
+    NOTHING,
+    SACRIFICE,
+    SPIRIT_DESTROYED,
+    VICTORY,
+)
 from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION, GUARD_THE_ISLES_HEART
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
@@ -16,18 +28,6 @@ from tafelrunde.kernel.words import Words
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
-
-NOTHING: Final = -1
-VICTORY: Final = 1
-SACRIFICE: Final = 2
-DEFEAT: Final = 3
-SPIRIT_DESTROYED: Final = 2
-MIGHTY_CAPITAL: Final = 8
-HEART_LOST: Final = 16
-FEW_DAHAN: Final = 32
-INSURRECTION_FAILED: Final = 64
-# Not a defeat yet: the dahan have risen for the last time.
-INSURRECTION: Final = 128
 
 
 def begin_action(state: SpiritIslandState) -> None:
@@ -159,7 +159,7 @@ class Raid(IslandStep):
 
     def run(self, state: SpiritIslandState) -> None:
         raiders = min(self.dahan, state.count(self.land, DAHAN))
-        deal(state, state.owner(self.land), self.land, raiders * state.box.raid_damage, INVADERS)
+        deal(state, state.owner(self.land), self.land, raiders * state.box.scenarios.raid_damage, INVADERS)
 
 
 class MilitaryResponse(AskForLand):
@@ -180,10 +180,7 @@ class MilitaryResponse(AskForLand):
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
         for distance in range(FARTHEST + 1):
-            lands = island.within[distance][self.place & 63] & island.all_lands
-            for land in range(island.size):
-                if lands >> land & 1 and not state.has(land, DAHAN):
-                    lands &= ~(1 << land)
+            lands = state.lands_with(island.within[distance][self.place & 63] & island.all_lands, DAHAN)
             if lands:
                 return lands
         return 0
@@ -238,7 +235,7 @@ def _other_defeats(state: SpiritIslandState) -> None:
         dahan = 0
         for land in range(len(state.flags)):
             dahan += state.count(land, DAHAN)
-        if dahan < state.box.insurrection_dahan * state.players:
+        if dahan < state.box.scenarios.insurrection_dahan * state.players:
             state.doom |= FEW_DAHAN  # I34.17
 
 

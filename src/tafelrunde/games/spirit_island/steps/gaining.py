@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.spirit_island.numbers import NOTHING
+from tafelrunde.games.spirit_island.powers.power import MAJOR, MINOR
 from tafelrunde.games.spirit_island.spirit import without
-from tafelrunde.games.spirit_island.steps.step import IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskForCard, IslandStep
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -14,9 +16,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
 
-NOTHING: Final = -1
-MINOR: Final = 0
-MAJOR: Final = 1
+# In place of a deck: the spirit chooses.
 EITHER: Final = 2
 
 
@@ -76,24 +76,21 @@ class GainCard(IslandStep):
 
 def draw(state: SpiritIslandState, deck: int) -> int:
     """A card from the minor or the major deck; its discard pile is shuffled in when the deck is empty."""
-    if deck == MINOR:
-        if not state.minor_deck:
-            state.minor_deck = state.minor_discard
-            state.minor_discard = []
-        if not state.minor_deck:
+    cards = state.minor_deck if deck == MINOR else state.major_deck
+    if not cards:
+        cards = state.minor_discard if deck == MINOR else state.major_discard
+        if not cards:
             return NOTHING
-        deck_left = state.minor_deck.copy()
-        card = state.pick(deck_left)
-        state.minor_deck = deck_left
-        return card
-    if not state.major_deck:
-        state.major_deck = state.major_discard
-        state.major_discard = []
-    if not state.major_deck:
-        return NOTHING
-    deck_left = state.major_deck.copy()
-    card = state.pick(deck_left)
-    state.major_deck = deck_left
+        if deck == MINOR:
+            state.minor_discard = []
+        else:
+            state.major_discard = []
+    left = cards.copy()
+    card = state.pick(left)
+    if deck == MINOR:
+        state.minor_deck = left
+    else:
+        state.major_deck = left
     return card
 
 
@@ -106,19 +103,16 @@ def take_card(state: SpiritIslandState, seat: int, card: int) -> None:
         state.push(ForgetCard(seat, card))
 
 
-class KeepCard(IslandStep):
-    """One of the cards drawn is kept. A code is a card."""
+class KeepCard(AskForCard):
+    """One of the cards drawn is kept."""
 
-    __slots__ = ("deck", "seat")
+    __slots__ = ("deck",)
 
     rule = "I10.1"
 
     def __init__(self, seat: int, deck: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.deck = deck
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         return state.spirits[seat].drawn.copy()
@@ -134,9 +128,6 @@ class KeepCard(IslandStep):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-keep")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-card", card=box.powers[code].name)
 
 
 def discard(state: SpiritIslandState, deck: int, cards: list[int]) -> None:
@@ -195,10 +186,8 @@ def forget(state: SpiritIslandState, seat: int, card: int) -> None:
         spirit.played = without(spirit.played, card)
         state.count_elements(seat)  # I10.4
     power = state.box.powers[card]
-    if power.deck == MINOR:
-        state.minor_discard = [*state.minor_discard, card]
-    elif power.deck == MAJOR:
-        state.major_discard = [*state.major_discard, card]
+    if power.deck in (MINOR, MAJOR):
+        discard(state, power.deck, [card])
     else:
         spirit.forgotten = [*spirit.forgotten, card]
     if state.listening:

@@ -11,6 +11,7 @@ from tafelrunde.games.spirit_island.elements import enough
 from tafelrunde.games.spirit_island.figures import DAHAN
 from tafelrunde.games.spirit_island.harm import wake_up
 from tafelrunde.games.spirit_island.island import FARTHEST
+from tafelrunde.games.spirit_island.numbers import FAST, NOTHING, SLOW
 from tafelrunde.games.spirit_island.powers.power import (
     AFTER,
     ANOTHER_SPIRIT,
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
 
-NOTHING: Final = -1
-FAST: Final = 2
-SLOW: Final = 4
 
 # Answers besides the number of a power.
 DONE: Final = -1
@@ -74,13 +72,7 @@ def reach(state: SpiritIslandState, seat: int, power: Power, printed_only: bool)
             if threshold.range > distance and enough(spirit.elements, threshold.elements):
                 distance = threshold.range
     distance = min(distance + spirit.range_bonus, FARTHEST)
-    start = sources(state, seat, power)
-    within = island.within[distance]
-    reached = 0
-    for land in range(island.size):
-        if start >> land & 1:
-            reached |= within[land]
-    return reached & (island.all_lands | state.oceans)
+    return island.reach(sources(state, seat, power), distance) & (island.all_lands | state.oceans)
 
 
 def targets(state: SpiritIslandState, seat: int, power: Power) -> int:
@@ -95,10 +87,7 @@ def far_targets(state: SpiritIslandState, seat: int, power: Power) -> int:
     if cost == 0 or spirit.energy < cost or not sources(state, seat, power):
         return 0
     lands = (state.island.all_lands | state.oceans) & ~reach(state, seat, power, False)
-    for land in range(len(state.flags)):
-        if lands >> land & 1 and not state.has(land, DAHAN):
-            lands &= ~(1 << land)
-    return power.filter.allowed(state, lands)
+    return power.filter.allowed(state, state.lands_with(lands, DAHAN))
 
 
 def has_target(state: SpiritIslandState, seat: int, power: Power) -> bool:
@@ -342,9 +331,9 @@ def _note_speed(state: SpiritIslandState, seat: int, power: Power) -> None:
         spirit.converted += 1
         fast = True
         if blitz:
-            spirit.energy += state.box.blitz_energy
+            spirit.energy += state.box.scenarios.blitz_energy
     elif fast and blitz and (power.deck == INNATE or not power.fast):
-        spirit.energy += state.box.blitz_energy
+        spirit.energy += state.box.scenarios.blitz_energy
 
 
 class EndUse(IslandStep):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.elements import ONE
 from tafelrunde.games.spirit_island.filters import OCEAN
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, element_name, place_name
+from tafelrunde.games.spirit_island.numbers import FAST, NOTHING
+from tafelrunde.games.spirit_island.steps.step import AskForElement, AskForLand, IslandStep, element_name, place_name
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
 
-NOTHING: Final = -1
-FAST: Final = 2
 
 # Where presence is taken from; a place and FROM_ISLAND on top of it is a land.
 ENERGY_TRACK: Final = 0
@@ -40,11 +39,7 @@ def destinations(state: SpiritIslandState, seat: int, range_: int, filter_: int,
         # I25.9: growth means an ocean only where it says so.
         lands = island.oceans if wanted.coast == OCEAN else island.all_lands
     if range_ != ANY_RANGE:
-        reached = 0
-        for land in range(island.size):
-            if spirit.lands >> land & 1:
-                reached |= island.within[range_][land]
-        lands &= reached
+        lands &= island.reach(spirit.lands, range_)
     if kind.brings_oceans:
         lands &= island.coastal
     return wanted.allowed(state, lands)
@@ -156,15 +151,12 @@ class PresenceInto(AskForLand):
         return say("ask-presence-into")
 
 
-class ChooseElements(IslandStep):
+class ChooseElements(AskForElement):
     """I6.4: an uncovered "any" becomes an element. A code is an element, or LATER."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "I6.4"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SpiritIslandState) -> None:
         if has_open_element(state, self.seat):
@@ -178,11 +170,8 @@ class ChooseElements(IslandStep):
             settle_element(state, seat, code)
             state.push(self)
 
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-element")
-
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-later") if code == LATER else say("choose-element", element=element_name(code))
+        return say("choose-later") if code == LATER else super().option(box, code)
 
 
 def has_open_element(state: SpiritIslandState, seat: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.blight import AddBlight, take_blight
@@ -19,21 +18,19 @@ from tafelrunde.games.spirit_island.figures import (
     NO_BLIGHT,
     NO_RAVAGE,
     ROW,
-    TOWN,
 )
 from tafelrunde.games.spirit_island.harm import deal, fell
+from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
+from tafelrunde.games.spirit_island.steps.step import AskForLand, AskYesOrNo, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
-
-NOTHING: Final = -1
 
 
 class Ravage(IslandStep):
@@ -46,9 +43,9 @@ class Ravage(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         if state.ravage_card == NOTHING:
             return
-        lands = state.box.invader_cards[state.ravage_card].lands(state.island)
+        lands = state.lands_with(state.box.invader_cards[state.ravage_card].lands(state.island), INVADERS)
         for land in range(len(state.flags)):
-            if lands >> land & 1 and (state.flags[land] & NO_RAVAGE or not state.has(land, INVADERS)):
+            if state.flags[land] & NO_RAVAGE:
                 lands &= ~(1 << land)
         if lands:
             state.push(RavageIn(lands))
@@ -87,12 +84,11 @@ class RavageIn(AskForLand):
         # Something may have changed since the lands were listed.
         if not state.has(land, INVADERS):
             return
-        for seat in range(state.players):
-            spirit = state.spirits[seat]
-            if spirit.sites >> land & 1 and state.box.kinds[spirit.kind].prevents_actions:
-                state.push(PreventRavage(seat, state.place(land)))
-                return
-        ravage(state, land)
+        seat = preventer(state, land)
+        if seat == NOTHING:
+            ravage(state, land)
+        else:
+            state.push(PreventRavage(seat, state.place(land)))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-ravage-order")
@@ -134,22 +130,16 @@ def order_matters(state: SpiritIslandState, lands: int) -> bool:
     return last and blighting > 0 and (spreading > 0 or state.blight_left <= 2 * blighting)
 
 
-class Prevent(IslandStep):
-    """I27.3: presence may be given so that an action does not happen. A code is 1 for yes."""
+class Prevent(AskYesOrNo):
+    """I27.3: presence may be given so that an action does not happen."""
 
-    __slots__ = ("place", "seat")
+    __slots__ = ("place",)
 
     rule = "I27.3"
 
     def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return (0, 1)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         if code:
@@ -163,6 +153,15 @@ class Prevent(IslandStep):
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-prevent") if code else say("choose-let-happen")
+
+
+def preventer(state: SpiritIslandState, land: int) -> int:
+    """The seat that may prevent an action in a land, or NOTHING."""
+    for seat in range(state.players):
+        spirit = state.spirits[seat]
+        if spirit.sites >> land & 1 and state.box.kinds[spirit.kind].prevents_actions:
+            return seat
+    return NOTHING
 
 
 class PreventRavage(Prevent):
@@ -278,15 +277,10 @@ class MiningRush(AskForLand):
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         lands = state.island.around[self.place & 63] & state.island.all_lands
-        for land in range(len(state.flags)):
-            if lands >> land & 1 and state.has(land, BUILDINGS):
-                lands &= ~(1 << land)
-        return lands
+        return lands & ~state.lands_with(lands, BUILDINGS)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.put(code & 63, TOWN, 1)
-        if state.listening:
-            state.tell(say("town-added", land=state.name_of(code & 63)), self.rule)
+        state.add_town(code & 63, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-mining-rush", land=place_name(box, self.place))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.moving import SpreadFigures
+from tafelrunde.games.spirit_island.effects.pushing import SpreadFigures
 from tafelrunde.games.spirit_island.figures import DAHAN
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
@@ -28,7 +28,7 @@ def ritual_lands(state: SpiritIslandState) -> int:
     for spirit in state.spirits:
         energy += spirit.energy
         lands &= spirit.lands
-    if energy < state.box.ritual_energy or lands == 0:
+    if energy < state.box.scenarios.ritual_energy or lands == 0:
         return 0
     for land in range(len(state.flags)):
         if lands >> land & 1:
@@ -36,8 +36,8 @@ def ritual_lands(state: SpiritIslandState) -> int:
             for spirit in state.spirits:
                 presence += spirit.presence[land]
             if (
-                presence < state.box.ritual_presence
-                or state.count(land, DAHAN) < state.box.ritual_dahan * state.players
+                presence < state.box.scenarios.ritual_presence
+                or state.count(land, DAHAN) < state.box.scenarios.ritual_dahan * state.players
             ):
                 lands &= ~(1 << land)
     return lands
@@ -56,8 +56,8 @@ class BeginRitual(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         begin_action(state)
         state.push(HoldRitual(self.place))
-        state.push(PayPresence(self.place, state.box.ritual_presence))
-        state.push(PayEnergy(state.box.ritual_energy))
+        state.push(PayPresence(self.place, state.box.scenarios.ritual_presence))
+        state.push(PayEnergy(state.box.scenarios.ritual_energy))
 
 
 class PayEnergy(IslandStep):

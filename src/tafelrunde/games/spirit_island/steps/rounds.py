@@ -13,19 +13,18 @@ from tafelrunde.games.spirit_island.figures import (
     ROW,
     TOWN_SLOT,
 )
+from tafelrunde.games.spirit_island.numbers import FAST, SLOW, TIME_PASSES
 from tafelrunde.games.spirit_island.spirit import without
 from tafelrunde.games.spirit_island.steps.invaders import INVADER_PHASE_STEP
-from tafelrunde.games.spirit_island.steps.powers import FAST, SLOW, PowerPhase
-from tafelrunde.games.spirit_island.steps.spirit_phase import SpiritPhase
-from tafelrunde.games.spirit_island.steps.step import IslandStep
+from tafelrunde.games.spirit_island.steps.powers import PowerPhase
+from tafelrunde.games.spirit_island.steps.spirit_phase import SpiritPhase, take_back
+from tafelrunde.games.spirit_island.steps.step import AskForCard, IslandStep
 from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
-
-TIME_PASSES: Final = 5
 
 
 class BeginRound(IslandStep):
@@ -43,7 +42,7 @@ class BeginRound(IslandStep):
         state.push(SLOW_PHASE)
         state.push(INVADER_PHASE_STEP)
         state.push(FAST_PHASE)
-        state.push(SPIRIT_PHASE)
+        state.push(SPIRIT_PHASE_STEP)
 
 
 class EndRound(IslandStep):
@@ -61,15 +60,12 @@ class EndRound(IslandStep):
                 state.push(ReclaimPlayed(seat))
 
 
-class ReclaimPlayed(IslandStep):
-    """I28.5: a card in play goes to the hand. A code is a card, or -1 for none."""
+class ReclaimPlayed(AskForCard):
+    """I28.5: a card in play goes to the hand."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "I28.5"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SpiritIslandState) -> None:
         if state.spirits[self.seat].played:
@@ -83,15 +79,10 @@ class ReclaimPlayed(IslandStep):
             return
         spirit = state.spirits[seat]
         spirit.played = without(spirit.played, code)
-        spirit.hand = [*spirit.hand, code]
-        if state.listening:
-            state.tell(say("card-reclaimed", seat=seat_words(seat), card=state.box.powers[code].name), self.rule)
+        take_back(state, seat, code, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-reclaim-played")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-none") if code == -1 else say("choose-card", card=box.powers[code].name)
 
 
 class TimePasses(IslandStep):
@@ -136,7 +127,7 @@ def _heal_kind(pieces: list[int], first: int, after: int) -> None:
             pieces[slot] = 0
 
 
-SPIRIT_PHASE: Final = SpiritPhase()
+SPIRIT_PHASE_STEP: Final = SpiritPhase()
 FAST_PHASE: Final = PowerPhase(FAST)
 SLOW_PHASE: Final = PowerPhase(SLOW)
 BEGIN_ROUND: Final = BeginRound()

@@ -8,17 +8,21 @@ from typing import Final
 from tafelrunde.games.spirit_island.box import Box
 from tafelrunde.games.spirit_island.figures import BLIGHT, CITY, DAHAN, EXPLORER, INVADERS, ROW, TOWN
 from tafelrunde.games.spirit_island.island import TERRAIN_BITS
+from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.options import SpiritIslandOptions
-from tafelrunde.games.spirit_island.rules import BLITZ, GUARD_THE_ISLES_HEART
+from tafelrunde.games.spirit_island.powers.power import MAJOR, MINOR
+from tafelrunde.games.spirit_island.rules import BLITZ, GUARD_THE_ISLES_HEART, rules_of
 from tafelrunde.games.spirit_island.spirit import Spirit, without
-from tafelrunde.games.spirit_island.state import NOTHING, SpiritIslandState
+from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.steps.build import BUILD
 from tafelrunde.games.spirit_island.steps.ending import inner_land
-from tafelrunde.games.spirit_island.steps.gaining import MAJOR, MINOR, draw
-from tafelrunde.games.spirit_island.steps.invaders import ADVANCE, BUILD, EXPLORE, reveal_invader_card
+from tafelrunde.games.spirit_island.steps.explore import EXPLORE, reveal_invader_card
+from tafelrunde.games.spirit_island.steps.gaining import draw
+from tafelrunde.games.spirit_island.steps.invaders import ADVANCE
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
 from tafelrunde.games.spirit_island.steps.rounds import BEGIN_ROUND
 from tafelrunde.games.spirit_island.steps.spirit_phase import ExtraGrowth
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskForLand, AskSeat, IslandStep
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words
@@ -34,7 +38,7 @@ def start(setup: Setup, luck: int) -> SpiritIslandState:
     box, options = setup.box, setup.options
     assert isinstance(box, Box)
     assert isinstance(options, SpiritIslandOptions)
-    state = SpiritIslandState(setup, luck, box, box.rules(options, setup.players))
+    state = SpiritIslandState(setup, luck, box, rules_of(box, options, setup.players))
     state.push(PREPARE)
     return state
 
@@ -105,7 +109,7 @@ class Prepare(IslandStep):
             state.blight_card = state.pick_one(list(range(len(box.blight_cards))))
             each = box.blight_cards[state.blight_card].healthy
         if rules.scenario == BLITZ:
-            each += box.blitz_blight  # I34.2
+            each += box.scenarios.blitz_blight  # I34.2
         state.blight_left = each * state.players
         if rules.extra_blight:
             state.blight_left += box.extra_blight  # I2.9
@@ -113,18 +117,12 @@ class Prepare(IslandStep):
         state.major_deck = list(box.majors)
 
 
-class ChooseSpirit(IslandStep):
+class ChooseSpirit(AskSeat):
     """I2.3: who plays which spirit. A code is the number of a spirit."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "I2.3"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         taken = [spirit.kind for spirit in state.spirits]
@@ -152,18 +150,12 @@ class ChooseSpirit(IslandStep):
         return say("choose-as-spirit", spirit=box.kinds[code].name)
 
 
-class ChooseBoard(IslandStep):
+class ChooseBoard(AskSeat):
     """I2.3: on which board a spirit begins. A code is the map and a board on it."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "I2.3"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         return [state.map * BOARDS + board for board in range(state.players) if board not in state.homes]
@@ -228,25 +220,10 @@ class SetUpPresence(AskForLand):
         if rule.land == "highest_numbered":
             return 1 << (lands.bit_length() - 1)
         if rule.land == "without_dahan":
-            empty = 0
-            for land in range(island.size):
-                if lands >> land & 1 and not state.has(land, DAHAN):
-                    empty |= 1 << land
-            return empty or lands
+            return lands & ~state.lands_with(lands, DAHAN) or lands
         if rule.land == "most_dahan":
-            return self._most_dahan(state, lands & ~spirit.lands)
+            return state.lands_with_most(lands & ~spirit.lands, DAHAN)
         return lands
-
-    def _most_dahan(self, state: SpiritIslandState, lands: int) -> int:
-        most = 0
-        for land in range(state.island.size):
-            if lands >> land & 1:
-                most = max(most, state.count(land, DAHAN))
-        found = 0
-        for land in range(state.island.size):
-            if lands >> land & 1 and state.count(land, DAHAN) == most:
-                found |= 1 << land
-        return found
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.add_presence(seat, code & 63)
@@ -334,9 +311,7 @@ class BackTown(AskForLand):
         return found
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.put(code & 63, TOWN, 1)
-        if state.listening:
-            state.tell(say("town-added", land=state.name_of(code & 63)), self.rule)
+        state.add_town(code & 63, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-royal-backing")
@@ -354,15 +329,15 @@ class GuardTheHeart(IslandStep):
             for slot in range(1, 4):
                 state.pieces[land * ROW + slot] = 0
         for board in range(state.players):
-            state.put(inner_land(state, board), EXPLORER, state.box.heart_explorers)
+            state.put(inner_land(state, board), EXPLORER, state.box.scenarios.heart_explorers)
         for spirit in state.spirits:
-            for deck, number in ((MINOR, state.box.heart_minors), (MAJOR, state.box.heart_majors)):
+            for deck, number in ((MINOR, state.box.scenarios.heart_minors), (MAJOR, state.box.scenarios.heart_majors)):
                 for _ in range(number):
                     card = draw(state, deck)
                     if card != NOTHING:
                         spirit.hand = [*spirit.hand, card]
         for seat in range(state.players - 1, -1, -1):
-            for _ in range(state.box.heart_presence):
+            for _ in range(state.box.scenarios.heart_presence):
                 state.push(GuardWithPresence(seat))
 
 

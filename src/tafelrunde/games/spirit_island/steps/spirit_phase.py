@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.spirit_island.numbers import NOTHING, SPIRIT_PHASE
 from tafelrunde.games.spirit_island.rules import BLITZ
 from tafelrunde.games.spirit_island.spirit import without
 from tafelrunde.games.spirit_island.spirits.kind import (
@@ -21,16 +22,13 @@ from tafelrunde.games.spirit_island.spirits.kind import (
 )
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard
 from tafelrunde.games.spirit_island.steps.presence import ChooseElements, PlacePresence
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskForCard, AskForLand, IslandStep
 from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
-
-NOTHING: Final = -1
-SPIRIT_PHASE: Final = 1
 
 
 class SpiritPhase(IslandStep):
@@ -244,18 +242,7 @@ class MoveWithTide(AskForLand):
         land = code & 63
         ocean = state.island.first[self.board]
         origin, destination = (land, ocean) if self.inwards else (ocean, land)
-        state.take_presence(seat, origin)
-        state.add_presence(seat, destination)
-        if state.listening:
-            state.tell(
-                say(
-                    "presence-moved",
-                    seat=seat_words(seat),
-                    origin=state.name_of(origin),
-                    land=state.name_of(destination),
-                ),
-                self.rule,
-            )
+        state.move_presence(seat, origin, destination, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-tide-in") if self.inwards else say("ask-tide-out")
@@ -296,15 +283,15 @@ class ReclaimFromTrack(IslandStep):
             state.push(ReclaimOne(self.seat, True))
 
 
-class ReclaimOne(IslandStep):
-    """One card comes back from the discard pile. A code is a card, or -1 for none where that is allowed."""
+class ReclaimOne(AskForCard):
+    """One card comes back from the discard pile; `may` says whether one can do without."""
 
-    __slots__ = ("may", "seat")
+    __slots__ = ("may",)
 
     rule = "I5.4"
 
     def __init__(self, seat: int, may: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.may = may
 
     def run(self, state: SpiritIslandState) -> None:
@@ -322,15 +309,18 @@ class ReclaimOne(IslandStep):
             return
         spirit = state.spirits[seat]
         spirit.discard = without(spirit.discard, code)
-        spirit.hand = [*spirit.hand, code]
-        if state.listening:
-            state.tell(say("card-reclaimed", seat=seat_words(seat), card=state.box.powers[code].name), self.rule)
+        take_back(state, seat, code, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-reclaim")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-none") if code == -1 else say("choose-card", card=box.powers[code].name)
+
+def take_back(state: SpiritIslandState, seat: int, card: int, rule: str) -> None:
+    """A card that was played comes back into the hand."""
+    spirit = state.spirits[seat]
+    spirit.hand = [*spirit.hand, card]
+    if state.listening:
+        state.tell(say("card-reclaimed", seat=seat_words(seat), card=state.box.powers[card].name), rule)
 
 
 class PlayCards(IslandStep):
@@ -358,17 +348,9 @@ class PlayCards(IslandStep):
         return codes
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
-            return
-        spirit = state.spirits[seat]
-        spirit.hand = without(spirit.hand, code)
-        spirit.played = [*spirit.played, code]
-        spirit.plays += 1
-        spirit.energy -= cost_of(state, code)
-        state.count_elements(seat)
-        if state.listening:
-            state.tell(say("card-played", seat=seat_words(seat), card=state.box.powers[code].name), self.rule)
-        state.push(self)
+        if code != -1:
+            play_card(state, seat, code, self.rule)
+            state.push(self)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-play")
@@ -379,11 +361,23 @@ class PlayCards(IslandStep):
         return say("choose-play", card=box.powers[code].name, cost=box.powers[code].cost)
 
 
+def play_card(state: SpiritIslandState, seat: int, card: int, rule: str) -> None:
+    """I7.3, I7.4: a card from the hand is paid for, and its elements come with it."""
+    spirit = state.spirits[seat]
+    spirit.hand = without(spirit.hand, card)
+    spirit.played = [*spirit.played, card]
+    spirit.plays += 1
+    spirit.energy -= cost_of(state, card)
+    state.count_elements(seat)
+    if state.listening:
+        state.tell(say("card-played", seat=seat_words(seat), card=state.box.powers[card].name), rule)
+
+
 def cost_of(state: SpiritIslandState, card: int) -> int:
     """What playing a card costs; in Blitz a fast one costs less, or even gives energy (I34.4)."""
     power = state.box.powers[card]
     if state.rules.scenario == BLITZ and power.fast:
-        return power.cost - state.box.blitz_energy
+        return power.cost - state.box.scenarios.blitz_energy
     return power.cost
 
 

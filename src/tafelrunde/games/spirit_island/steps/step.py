@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tafelrunde.games.spirit_island.elements import ELEMENTS
 from tafelrunde.games.spirit_island.figures import DAMAGE_OF_SLOT, KIND_IDS, KIND_OF_SLOT
+from tafelrunde.games.spirit_island.numbers import PLACES
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.step import Step
 from tafelrunde.kernel.words import Words
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box import Box
     from tafelrunde.games.spirit_island.state import SpiritIslandState
 
-PLACES = 64
-
 
 class IslandStep(Step["SpiritIslandState", "Box"]):
     """A step of Spirit Island. A *place* is a land together with its map (see SpiritIslandState.place)."""
@@ -24,8 +23,53 @@ class IslandStep(Step["SpiritIslandState", "Box"]):
     __slots__ = ()
 
 
+class AskSeat(IslandStep):
+    """A step that asks one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+
+class AskYesOrNo(AskSeat):
+    """A step that asks for a yes or a no. A code is 1 for yes."""
+
+    __slots__ = ()
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return (0, 1)
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-yes") if code else say("choose-no")
+
+
+class AskForCard(AskSeat):
+    """A step that asks for a power card. A code is a card, or -1 for none where that is allowed."""
+
+    __slots__ = ()
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-none") if code == -1 else say("choose-card", card=box.powers[code].name)
+
+
+class AskForElement(AskSeat):
+    """A step that asks for an element. A code is an element."""
+
+    __slots__ = ()
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-element")
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-element", element=element_name(code))
+
+
 class AskForLand(IslandStep):
-    """A step that asks for a land. A code is a place."""
+    """A step that asks for a land. A code is a place, or -1 for none where that is allowed."""
 
     __slots__ = ()
 
@@ -37,7 +81,52 @@ class AskForLand(IslandStep):
         return places_in(state, self.allowed(state, seat))
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-land", land=place_name(box, code))
+        return say("choose-none") if code == -1 else say("choose-land", land=place_name(box, code))
+
+
+class AskForFigure(IslandStep):
+    """A step that asks for a figure of some kinds in a land. A code is a slot; `figure` is how a choice reads."""
+
+    __slots__ = ("kinds", "place", "seat")
+
+    figure: ClassVar[str] = ""
+
+    def __init__(self, seat: int, place: int, kinds: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.kinds = kinds
+
+    def run(self, state: SpiritIslandState) -> None:
+        if state.has(self.place & 63, self.kinds):
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return state.slots_in(self.place & 63, self.kinds)
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-enough") if code == -1 else say(self.figure, figure=figure_name(code))
+
+
+class AskForFigures(AskForFigure):
+    """The same for several figures, one after another. A code is a slot, or -1 to stop if there may be fewer."""
+
+    __slots__ = ("left", "up_to")
+
+    def __init__(self, seat: int, place: int, kinds: int, left: int, up_to: bool) -> None:
+        super().__init__(seat, place, kinds)
+        # How many are still to come, and whether that is only a limit.
+        self.left = left
+        self.up_to = up_to
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.left > 0 and state.has(self.place & 63, self.kinds):
+            state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        codes = state.slots_in(self.place & 63, self.kinds)
+        if self.up_to:
+            codes.append(-1)
+        return codes
 
 
 def place_name(box: Box, place: int) -> Words:
@@ -57,7 +146,7 @@ def element_name(element: int) -> Words:
 
 def places_in(state: SpiritIslandState, lands: int) -> list[int]:
     """The places of a set of lands, as codes."""
-    base = state.map * 64
+    base = state.map * PLACES
     found: list[int] = []
     for land in range(len(state.flags)):
         if lands >> land & 1:

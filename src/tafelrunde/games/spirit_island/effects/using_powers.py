@@ -1,0 +1,115 @@
+"""How powers are used: farther, faster, once more, and from each other's presence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.steps.powers import MUST_PAY, is_repeat, repeat_power
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+
+class ExtendRange(Effect):
+    """The target spirit's powers reach farther this round."""
+
+    __slots__ = ("amount",)
+
+    icon = "telescopic-baton"
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        state.spirits[state.target_spirit].range_bonus += self.amount
+
+    def words(self) -> Words:
+        return say("effect-range", count=self.amount)
+
+
+class SharePresence(Effect):
+    """The two spirits may use each other's presence for their powers this round."""
+
+    __slots__ = ()
+
+    icon = "linked-rings"
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        target = state.target_spirit
+        if target != seat:
+            state.spirits[seat].shares_with |= 1 << target
+            state.spirits[target].shares_with |= 1 << seat
+
+    def words(self) -> Words:
+        return say("effect-share-presence")
+
+
+class MakeFast(Effect):
+    """The target spirit may use slow powers as fast ones this round."""
+
+    __slots__ = ("count",)
+
+    icon = "lightning-trio"
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        state.spirits[state.target_spirit].fast_powers += self.count
+
+    def words(self) -> Words:
+        return say("effect-make-fast", count=self.count)
+
+
+class AllowRepeats(Effect):
+    """The target spirit may repeat power cards this round, of a cost at most so high, or paying for them again."""
+
+    __slots__ = ("count", "highest", "pays")
+
+    icon = "cycle"
+
+    def __init__(self, count: int, highest: int, pays: bool) -> None:
+        super().__init__()
+        self.count = count
+        self.highest = highest
+        self.pays = pays
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        # I9.16: repeating does not repeat the repeating.
+        if is_repeat(state):
+            return
+        spirit = state.spirits[state.target_spirit]
+        repeat = self.highest + (MUST_PAY if self.pays else 0)
+        spirit.repeats = spirit.repeats + [repeat] * self.count
+
+    def words(self) -> Words:
+        if self.pays:
+            return say("effect-repeat-paying", count=self.count)
+        return say("effect-repeat-up-to", cost=self.highest)
+
+
+class RepeatPower(Effect):
+    """The power is used once more: the effect given, on a new target or in a land around the first one."""
+
+    __slots__ = ("around", "effect")
+
+    icon = "cycle"
+
+    def __init__(self, effect: Effect, around: bool = False) -> None:
+        super().__init__()
+        self.effect = effect
+        self.around = around
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        repeat_power(state, seat, self.effect.number, self.around)
+
+    def words(self) -> Words:
+        return say("effect-repeat-around" if self.around else "effect-repeat")
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]

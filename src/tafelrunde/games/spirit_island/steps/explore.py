@@ -1,0 +1,213 @@
+"""Explore: the next invader card, what an adversary does about it, and where explorers come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.spirit_island.effects.land_state import (
+    NO_EXPLORE_WITH_TWO_DAHAN,
+)
+from tafelrunde.games.spirit_island.effects.replacing import ChooseReplaced
+from tafelrunde.games.spirit_island.figures import (
+    BUILDINGS,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    NO_EXPLORE,
+    TOWN,
+)
+from tafelrunde.games.spirit_island.numbers import NOTHING, OUT_OF_CARDS
+from tafelrunde.games.spirit_island.rules import BLITZ
+from tafelrunde.games.spirit_island.steps.build import (
+    BuildIn,
+)
+from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box import Box
+    from tafelrunde.games.spirit_island.state import SpiritIslandState
+
+
+class Explore(IslandStep):
+    """I15.1: the top card is revealed, and its lands are explored."""
+
+    __slots__ = ()
+
+    rule = "I15.1"
+
+    def run(self, state: SpiritIslandState) -> None:
+        if not state.stages:
+            state.doom |= OUT_OF_CARDS
+            state.push(SETTLE)
+            return
+        card = reveal_invader_card(state)
+        state.explore_card = card
+        begin_action(state)
+        state.push(ExploreLands(card))
+        if state.box.invader_cards[card].escalation:
+            # I15.2
+            if state.rules.prussia >= 0:
+                for board in range(state.players - 1, -1, -1):
+                    state.push(LandRush(board))
+            elif state.rules.england >= 0:
+                for board in range(state.players - 1, -1, -1):
+                    state.push(BuildingBoom(board))
+
+
+def reveal_invader_card(state: SpiritIslandState) -> int:
+    """The top card of the invader deck."""
+    stage = state.stages[0]
+    state.stages = state.stages[1:]
+    bags = state.invader_bags.copy()
+    bag = bags[stage - 1].copy()
+    card = state.pick(bag)
+    bags[stage - 1] = bag
+    state.invader_bags = bags
+    state.reveals += 1
+    if state.listening:
+        state.tell(say("invader-card-revealed", card=state.box.invader_cards[card].name), "I15.1")
+    return card
+
+
+class ExploreLands(IslandStep):
+    """I15.3: an explorer in every land of the card that has a source."""
+
+    __slots__ = ("card",)
+
+    rule = "I15.3"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, state: SpiritIslandState) -> None:
+        card = state.box.invader_cards[self.card]
+        lands = explored_lands(state, card.lands(state.island))
+        state.push(SETTLE)
+        if card.escalation and state.rules.sweden >= 0:
+            state.push(SwayDahan(lands))
+        for land in range(len(state.flags) - 1, -1, -1):
+            if lands >> land & 1:
+                state.put(land, EXPLORER, 1)
+                if state.listening:
+                    state.tell(say("explored", land=state.name_of(land)), self.rule)
+        if state.rules.scenario == BLITZ:
+            for board in range(state.players - 1, -1, -1):
+                if lands & state.island.board_mask[board]:
+                    state.push(ExtraExplorer(board, lands & state.island.board_mask[board]))
+
+
+def explored_lands(state: SpiritIslandState, lands: int) -> int:
+    """Those of some lands into which invaders explore."""
+    island = state.island
+    sources = state.lands_with(island.all_lands, BUILDINGS)
+    found = 0
+    for land in range(island.size):
+        bit = 1 << land
+        if lands & bit and (bit | island.around[land]) & sources | bit & island.coastal:
+            if state.flags[land] & NO_EXPLORE:
+                continue
+            if state.forbidden & NO_EXPLORE_WITH_TWO_DAHAN and state.count(land, DAHAN) >= 2:
+                continue
+            found |= bit
+    return found
+
+
+class ExtraExplorer(AskForLand):
+    """I34.5: one explorer more on a board. A code is a place."""
+
+    __slots__ = ("board", "lands")
+
+    rule = "I34.5"
+
+    def __init__(self, board: int, lands: int) -> None:
+        self.board = board
+        self.lands = lands
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(state.host(self.board), self)
+
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        return self.lands
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.put(code & 63, EXPLORER, state.box.scenarios.blitz_explorers)
+        if state.listening:
+            state.tell(say("explored", land=state.name_of(code & 63)), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-extra-explorer")
+
+
+# ---------------------------------------------------------------------- escalation
+
+
+class LandRush(AskForLand):
+    """I31.1: Brandenburg-Prussia adds a town on a board. A code is a place."""
+
+    __slots__ = ("board",)
+
+    rule = "I31.1"
+
+    def __init__(self, board: int) -> None:
+        self.board = board
+
+    def run(self, state: SpiritIslandState) -> None:
+        if state.lands_with(state.island.board_mask[self.board], BUILDINGS) and self.allowed(state, NOTHING):
+            state.ask(state.host(self.board), self)
+
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        lands = state.island.board_mask[self.board] & state.island.all_lands
+        return lands & ~state.lands_with(lands, TOWN)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.add_town(code & 63, self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-land-rush")
+
+
+class SwayDahan(IslandStep):
+    """I33.1: Sweden wins dahan over where it has just explored, all explorers counted."""
+
+    __slots__ = ("lands",)
+
+    rule = "I33.1"
+
+    def __init__(self, lands: int) -> None:
+        self.lands = lands
+
+    def run(self, state: SpiritIslandState) -> None:
+        for land in range(len(state.flags) - 1, -1, -1):
+            if self.lands >> land & 1 and state.count(land, INVADERS) >= state.count(land, DAHAN):
+                state.push(ChooseReplaced(state.owner(land), state.place(land), DAHAN, TOWN, 1))
+
+
+class BuildingBoom(AskForLand):
+    """I32.2: England builds once more where most towns and cities are. A code is a place."""
+
+    __slots__ = ("board",)
+
+    rule = "I32.2"
+
+    def __init__(self, board: int) -> None:
+        self.board = board
+
+    def run(self, state: SpiritIslandState) -> None:
+        if self.allowed(state, NOTHING):
+            state.ask(state.host(self.board), self)
+
+    def allowed(self, state: SpiritIslandState, seat: int) -> int:
+        lands = state.island.board_mask[self.board] & state.island.all_lands
+        return state.lands_with_most(state.lands_with(lands, BUILDINGS), BUILDINGS)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.push(BuildIn(1 << (code & 63)))
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-building-boom")
+
+
+EXPLORE: Final = Explore()
