@@ -12,7 +12,7 @@ from tafelrunde.kernel import language, registry
 from tafelrunde.kernel.components import canonical, lay_over, read, read_file
 from tafelrunde.kernel.game import Options
 from tafelrunde.kernel.rulebook import Rulebook
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words, option_text, seat_words
 
 
 def test_games_are_found_by_their_names() -> None:
@@ -147,6 +147,13 @@ def test_words_name_things_as_they_are_called_here() -> None:
     assert words.refs == ("seat:1",)
     assert str(words) == "Seat 2"
     assert "pebbles:blame" in repr(words)
+
+
+def test_an_option_begins_with_a_capital_unless_it_is_a_name() -> None:
+    words = Words("pebbles", "blame", {"seat": seat_words(1)})
+    assert option_text(words, "ärgere anna") == "Ärgere anna"
+    assert option_text(words, "") == ""
+    assert option_text(seat_words(1), "anna") == "anna"
 
 
 def test_a_missing_message_is_named() -> None:

@@ -212,7 +212,7 @@ def strike(state: SpiritIslandState, figure: str) -> None:
     """Answer who takes damage with the most damaged of these figures as long as there are any, then with others."""
     while asks(state) == "ask-damage":
         decision = state.decisions[0]
-        fitting = [index for index, option in enumerate(decision.options) if option.text().startswith(figure)]
+        fitting = [index for index, option in enumerate(decision.options) if option.words.text().startswith(figure)]
         state.apply(decision.seat, fitting[-1] if fitting else 0)
 
 
@@ -220,7 +220,7 @@ def position_of(options: Sequence[object], choice: str) -> int:
     """The position of an option by its number ("#2"), its ref ("land:A4"), its whole text or a part of it."""
     if choice.startswith("#"):
         return int(choice[1:]) - 1
-    texts = [option.text() for option in options]  # type: ignore[attr-defined]
+    texts = [option.words.text() for option in options]  # type: ignore[attr-defined]
     refs = [option.refs for option in options]  # type: ignore[attr-defined]
     for position in range(len(options)):
         if choice in refs[position] or texts[position] == choice or f"land:{choice}" in refs[position]:
@@ -234,7 +234,7 @@ def position_of(options: Sequence[object], choice: str) -> int:
 def texts(state: SpiritIslandState, seat: int = 0) -> list[str]:
     """The answers that a seat may give, in words."""
     decision = state.decision_of(seat)
-    return [] if decision is None else [option.text() for option in decision.options]
+    return [] if decision is None else [option.words.text() for option in decision.options]
 
 
 def places(state: SpiritIslandState, seat: int = 0) -> set[str]:

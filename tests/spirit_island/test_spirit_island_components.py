@@ -91,7 +91,7 @@ def test_I19_1_five_blight_for_each_player_without_a_card() -> None:
 def test_I19_2_the_beginner_game_gives_cards_in_a_fixed_order() -> None:
     state = begin(beginner=True)
     decision = state.decisions[0]
-    state.apply(0, next(i for i, option in enumerate(decision.options) if "reclaim" in option.text()))
+    state.apply(0, next(i for i, option in enumerate(decision.options) if "Reclaim" in option.text()))
     assert state.spirits[0].progress == 1
     assert box().card("uncanny_melting") in state.spirits[0].hand
 

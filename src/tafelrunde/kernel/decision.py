@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tafelrunde.kernel.step import AnyStep
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Words, option_text
 
 
 class Option:
@@ -33,7 +33,8 @@ class Option:
         return self.step.grave(self.code)
 
     def text(self, lang: str = "en", names: Mapping[str, str] | None = None) -> str:
-        return self.words.text(lang, names)
+        words = self.words
+        return option_text(words, words.text(lang, names))
 
     def __repr__(self) -> str:
         return f"<Option {self.text()!r}>"

@@ -55,6 +55,11 @@ class Words:
         return f"<Words {self.game}:{self.id} {self.text('en')!r}>"
 
 
+def option_text(words: Words, text: str) -> str:
+    """What an option reads like: it begins with a capital, whatever it is made of, unless it is somebody's name."""
+    return text if words.ref.startswith("seat:") else text[:1].upper() + text[1:]
+
+
 def seat_words(seat: int) -> Words:
     """The name of a seat: its number for people, unless a table knows better (see `Words.text`)."""
     return Words(KERNEL, "seat", {"number": seat + 1}, f"seat:{seat}")

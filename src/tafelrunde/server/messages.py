@@ -15,6 +15,7 @@ import msgspec
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.words import Words, option_text
 from tafelrunde.server.texts import text_of
 from tafelrunde.server.wire import (
     ChatMessage,
@@ -119,7 +120,7 @@ def _render_decision(state: State, asked: Asked, names: dict[str, str]) -> Decis
         options.append(
             OptionMessage(
                 index=index,
-                text=text_of(words, names),
+                text=_option_text(words, names),
                 refs=words.refs,
                 grave=option.grave,
                 hint=None if hint is None else text_of(hint, names),
@@ -133,6 +134,11 @@ def _render_decision(state: State, asked: Asked, names: dict[str, str]) -> Decis
         refs=decision.prompt.refs,
         options=tuple(options),
     )
+
+
+def _option_text(words: Words, names: dict[str, str]) -> Text:
+    both = text_of(words, names)
+    return Text(option_text(words, both.de), option_text(words, both.en))
 
 
 def event_message(event: Event, number: int, names: dict[str, str]) -> EventMessage:
