@@ -73,6 +73,12 @@ def pieces_of(view: dict[str, Any]) -> dict[str, int]:
     return {key: count for key, count in found.items() if count}
 
 
+async def cards_of(page: Page, look: str, kind: str) -> list[str]:
+    """The cards of a kind that lie in the panel of the piles: "spent" or "unseen"."""
+    refs = await page.locator(f".piles .{look}").evaluate_all("cards => cards.map((card) => card.dataset.ref)")
+    return [ref.removeprefix(f"{kind}:") for ref in refs if ref.startswith(f"{kind}:")]
+
+
 def test_the_text_of_an_innate_power_has_a_part_for_each_threshold(server: Server) -> None:
     """The panel lights thresholds up one by one, and takes their texts from that of the whole power."""
     cards = {card["ref"]: card["text"] for card in server.get("/api/games/spirit-island/cards")}
@@ -115,6 +121,9 @@ async def test_a_whole_solo_game(server: Server, people: People) -> None:
     last = len(server.get(f"/api/tables/{id}/scores")["scores"]) - 1
     truth = server.get(f"/api/tables/{id}/replay/{last}")["view"]
     assert await drawn_pieces(page) == pieces_of(truth)
+    await page.get_by_role("button", name=re.compile("^Discard piles")).click()
+    assert await cards_of(page, "spent", "invader") == truth["table"]["invaders"]["discard"]
+    assert await cards_of(page, "spent", "fear") == truth["table"]["fear"]["discard"]
     scores = page.locator(f"{END} table").first
     cells = await scores.locator("tbody td").all_inner_texts()
     total = await scores.locator("tfoot td").inner_text()
@@ -144,6 +153,23 @@ async def test_the_map_shows_reach_and_what_the_invaders_will_do(server: Server,
     await land.hover()
     text = await land.get_attribute("aria-label") or ""
     assert (await page.locator(".map .title b").inner_text()) in text
+
+
+async def test_the_piles_tell_what_may_still_come(server: Server, people: People) -> None:
+    page = await people.open(link(server))
+    await play_until(page, "Choose a growth option")
+    await page.get_by_role("button", name=re.compile("^Discard piles")).click()
+    # Of each stage one card stays in the box, and the first of stage I is out already.
+    for text in ("9 of these 15 are still to come:", "Stage I, 2 of these 3 still", "Stage II, 4 of these 5 still"):
+        await expect(page.locator(".piles").get_by_text(text)).to_be_visible()
+    assert len(await cards_of(page, "unseen", "invader")) == 14
+
+    # A card shows its lands, and can be read, also by keyboard.
+    card = page.locator(".piles .mini.unseen").first
+    await card.focus()
+    await expect(page.locator(".map .pointed.explore path:not(.aside)").first).to_be_attached()
+    await page.keyboard.press("ArrowRight")
+    assert await page.evaluate("document.activeElement.matches('.frame button[data-ref]')")
 
 
 async def test_a_land_is_chosen_with_the_mouse_and_by_keyboard(server: Server, people: People) -> None:
@@ -205,8 +231,12 @@ async def test_a_phone_has_tabs_and_never_scrolls_sideways(server: Server, peopl
     await expect(page.get_by_role("tab", name="Spirits")).to_have_attribute("aria-selected", "true")
     assert await page.evaluate(narrow)
     assert await faults(page) == []
-    await page.get_by_role("tab", name="Forecast").tap()
+    await page.get_by_role("tab", name="Invaders").tap()
     await expect(page.locator(".forecast li").first).to_be_visible()
+    await page.get_by_role("button", name=re.compile("^Discard piles")).tap()
+    await expect(page.locator(".piles .chip")).to_have_count(15)
+    assert await page.evaluate(narrow)
+    assert await faults(page) == []
     await page.get_by_role("tab", name="Cards").tap()
     await expect(page.locator(".strip .card").first).to_be_visible()
     await page.get_by_role("button", name="Zoom in").tap()
@@ -226,6 +256,7 @@ async def test_axe_finds_nothing_on_the_board(server: Server, people: People, th
     await play_until(page, "Wähle eine Wachstumsoption")
     await expect(page.locator(".map path.ocean.open").first).to_be_attached()
     await page.get_by_role("button", name=re.compile("^Vorschau: Invasoren")).click()
+    await page.get_by_role("button", name=re.compile("^Ablagestapel")).click()
     assert await faults(page) == []
     await play_until(page, "Welche Karte spielst du aus")
     assert await faults(page) == []

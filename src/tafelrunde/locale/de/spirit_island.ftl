@@ -911,7 +911,7 @@ game-lost = Die Geister haben verloren.
 board-island = Die Insel
 board-panels = Tafeln
 board-cards-tab = Karten
-board-forecast-tab = Vorschau
+board-invaders-tab = Invasoren
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-course = Runde und Phase
@@ -1011,6 +1011,22 @@ board-in-use = wird genutzt
 board-decks = Stapel der Fähigkeiten
 board-deck-minor = Schwache
 board-deck-major = Starke
+board-piles = Ablagestapel
+board-fear-pile = Furcht-Karten
+board-fear-spent = Abgehandelt:
+board-fear-seen = Aufgedeckt, wo sie liegen:
+board-fear-coming = { $coming ->
+    [0] Von diesen { $count } kommt keine mehr:
+    [one] Von diesen { $count } kommt noch 1:
+   *[other] Von diesen { $count } kommen noch { $coming }:
+ }
+board-invaders-spent = Abgelegt:
+board-stage-coming = { $coming ->
+    [one] Stufe { $stage }, von diesen { $count } kommt noch 1:
+   *[other] Stufe { $stage }, von diesen { $count } kommen noch { $coming }:
+ }
+board-discarded-minor = Abgelegte Schwache Fähigkeiten
+board-discarded-major = Abgelegte Starke Fähigkeiten
 board-score-difficulty = Schwierigkeit
 board-score-ending = Sieg
 board-score-cards = Übrige Invasoren-Karten

@@ -907,7 +907,7 @@ game-lost = The spirits have lost.
 board-island = The island
 board-panels = Panels
 board-cards-tab = Cards
-board-forecast-tab = Forecast
+board-invaders-tab = Invaders
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-course = Round and phase
@@ -1007,6 +1007,19 @@ board-in-use = in use
 board-decks = Decks of powers
 board-deck-minor = Minor
 board-deck-major = Major
+board-piles = Discard piles
+board-fear-pile = Fear cards
+board-fear-spent = Resolved:
+board-fear-seen = Turned up where they lie:
+board-fear-coming = { $coming ->
+    [0] None of these { $count } is still to come:
+    [one] 1 of these { $count } is still to come:
+   *[other] { $coming } of these { $count } are still to come:
+ }
+board-invaders-spent = Discarded:
+board-stage-coming = Stage { $stage }, { $coming } of these { $count } still to come:
+board-discarded-minor = Discarded minor powers
+board-discarded-major = Discarded major powers
 board-score-difficulty = Difficulty
 board-score-ending = Victory
 board-score-cards = Invader cards left

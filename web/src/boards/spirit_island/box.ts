@@ -1,6 +1,6 @@
 // What is printed in the box, as far as a drawing needs it: from the game's own components.toml.
 
-import { boards, invader_deck, layouts, powers, scoring, spirits } from '../../../../src/tafelrunde/games/spirit_island/components.toml';
+import { boards, fear, invader_deck, layouts, powers, scoring, spirits } from '../../../../src/tafelrunde/games/spirit_island/components.toml';
 import type { Element, Land } from './types';
 
 export interface GrowthAction {
@@ -86,6 +86,7 @@ export const POWERS: ReadonlyMap<string, PowerPrint> = new Map(
   (['unique', 'minor', 'major'] as const).flatMap((deck) => powers[deck].map((power) => [power.id, { ...power, deck }])),
 );
 export const INVADER_CARDS: ReadonlyMap<string, InvaderPrint> = new Map(invader_deck.cards.map((card) => [card.id, card]));
+export const FEAR_CARDS: readonly string[] = fear.cards.map((card) => card.id);
 export const SCORING = scoring;
 
 /** The lands that an invader card means. */

@@ -37,6 +37,12 @@ export const TERRAIN_LOOKS: Record<string, { icon: string; color: string }> = {
   coastal: { icon: 'wave-crest', color: '#a9dde6' },
 };
 
+/** The ground of an invader card: its terrain, or both of them side by side. */
+export function groundOf(lands: readonly string[]): string | undefined {
+  const colors = lands.map((land) => TERRAIN_LOOKS[land]!.color);
+  return colors.length === 2 ? `linear-gradient(115deg, ${colors[0]} 50%, ${colors[1]} 50%)` : colors[0];
+}
+
 export const ACTION_ICONS: Record<Action, string> = { ravage: 'crossed-swords', build: 'hammer-nails', explore: 'footprint' };
 export const SPEED_ICONS = { fast: 'feathered-wing', slow: 'tortoise' };
 
