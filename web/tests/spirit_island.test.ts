@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { beat } from '../src/boards/spirit_island/beats';
-import { INVADER_CARDS, POWERS, SPIRITS, landsOf, reached } from '../src/boards/spirit_island/box';
+import { box, landsOf, reached } from '../src/boards/spirit_island/box';
 import { breakdown } from '../src/boards/spirit_island/breakdown';
 import { islandOf } from '../src/boards/spirit_island/geometry';
 import { inside } from '../src/boards/spirit_island/lines';
@@ -109,7 +109,7 @@ function landIn(now: SpiritIslandTable, id: string): Land {
 
 describe('the box', () => {
   it('has every spirit, power and invader card', () => {
-    expect([SPIRITS.size, POWERS.size, INVADER_CARDS.size]).toEqual([8, 90, 15]);
+    expect([box().spirits.size, box().powers.size, box().invaderCards.size]).toEqual([8, 90, 15]);
   });
 
   it('knows the lands of an invader card, on the coast too', () => {
@@ -125,7 +125,7 @@ describe('the box', () => {
 
   it.each(['de', 'en'] as const)('says every growth option in words (%s)', (lang) => {
     settings.lang = lang;
-    const all = [...SPIRITS.values()].flatMap((printed) => [...printed.growth.flatMap((option) => option.actions), ...printed.growth_always]);
+    const all = [...box().spirits.values()].flatMap((printed) => [...printed.growth.flatMap((option) => option.actions), ...printed.growth_always]);
     expect(all.map(growthWords).filter((words) => /growth-|target-|ground-|[{}]/i.test(words))).toEqual([]);
     settings.lang = 'en';
   });

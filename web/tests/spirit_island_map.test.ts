@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { joints, thematic_joints } from '../../src/tafelrunde/games/spirit_island/components.toml';
-import { BOARDS, LAYOUTS, type LayoutPrint } from '../src/boards/spirit_island/box';
+import { box, type LayoutPrint } from '../src/boards/spirit_island/box';
 import { islandOf, pairOf } from '../src/boards/spirit_island/geometry';
 import { inside, type Point } from '../src/boards/spirit_island/lines';
 
@@ -30,7 +30,7 @@ function joint(one: string, side: string, other: string, otherSide: string): [nu
 function touching(layout: LayoutPrint, boards: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const id of boards) {
-    for (const land of BOARDS.get(id)!.lands) for (const number of land.adjacent) found.add(pairOf(land.id, `${id}${number}`));
+    for (const land of box().boards.get(id)!.lands) for (const number of land.adjacent) found.add(pairOf(land.id, `${id}${number}`));
   }
   for (const [first, side, second, otherSide] of layout.joined_sides) {
     const [one, other] = [boards[first - 1]!, boards[second - 1]!];
@@ -49,7 +49,7 @@ function touching(layout: LayoutPrint, boards: readonly string[]): Set<string> {
 /** Lands that meet in a point only. */
 function acrossCorners(layout: LayoutPrint, boards: readonly string[]): [string, string][] {
   return layout.corner_contacts.map(([first, corner, second, otherCorner]) => {
-    const [one, other] = [BOARDS.get(boards[first - 1]!)!, BOARDS.get(boards[second - 1]!)!];
+    const [one, other] = [box().boards.get(boards[first - 1]!)!, box().boards.get(boards[second - 1]!)!];
     return [`${one.id}${one.corners[corner]}`, `${other.id}${other.corners[otherCorner]}`];
   });
 }
@@ -59,7 +59,7 @@ function cross(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-describe.each([...LAYOUTS.values()].map((layout) => [layout.id, layout] as const))('the map of %s', (id, layout) => {
+describe.each([...box().layouts.values()].map((layout) => [layout.id, layout] as const))('the map of %s', (id, layout) => {
   const all = islands(layout);
 
   it('lets lands share a border exactly if they touch by the rules', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FEAR_CARDS } from '../src/boards/spirit_island/box';
+import { box } from '../src/boards/spirit_island/box';
 import { fearPiles, stagePiles } from '../src/boards/spirit_island/piles';
 import type { Fear, Invaders } from '../src/boards/spirit_island/types';
 
@@ -10,7 +10,7 @@ const INVADERS: Invaders = { ravage: null, build: null, explore: null, extra_bui
 describe('the piles of fear cards', () => {
   it('holds every card of the box exactly once', () => {
     const piles = fearPiles({ ...FEAR, taken: 3, earned: 1, left: 6, discard: ['isolation', 'dahan_raid'], turned_up: { '10': 'retreat', '4': 'scapegoats' } });
-    expect([...piles.spent, ...piles.seen, ...piles.unseen].sort()).toEqual([...FEAR_CARDS].sort());
+    expect([...piles.spent, ...piles.seen, ...piles.unseen].sort()).toEqual([...box().fearCards].sort());
     expect(piles.spent).toEqual(['isolation', 'dahan_raid']);
   });
 

@@ -1,6 +1,7 @@
 // What is printed in the box, as far as a drawing needs it: from the game's own components.toml.
 
 import { boards, fear, invader_deck, layouts, powers, scoring, spirits } from '../../../../src/tafelrunde/games/spirit_island/components.toml';
+import { printed } from '../../table/box.svelte';
 import type { Element, Land } from './types';
 
 export interface GrowthAction {
@@ -79,19 +80,32 @@ export interface LayoutPrint {
   corner_contacts: [number, string, number, string][];
 }
 
-export const BOARDS: ReadonlyMap<string, BoardPrint> = new Map(boards.map((board) => [board.id, board]));
-export const LAYOUTS: ReadonlyMap<string, LayoutPrint> = new Map(layouts.map((layout) => [layout.id, layout]));
-export const SPIRITS: ReadonlyMap<string, SpiritPrint> = new Map(spirits.map((spirit) => [spirit.id, spirit]));
-export const POWERS: ReadonlyMap<string, PowerPrint> = new Map(
-  (['unique', 'minor', 'major'] as const).flatMap((deck) => powers[deck].map((power) => [power.id, { ...power, deck }])),
-);
-export const INVADER_CARDS: ReadonlyMap<string, InvaderPrint> = new Map(invader_deck.cards.map((card) => [card.id, card]));
-export const FEAR_CARDS: readonly string[] = fear.cards.map((card) => card.id);
-export const SCORING = scoring;
+export interface Box {
+  boards: ReadonlyMap<string, BoardPrint>;
+  layouts: ReadonlyMap<string, LayoutPrint>;
+  spirits: ReadonlyMap<string, SpiritPrint>;
+  powers: ReadonlyMap<string, PowerPrint>;
+  invaderCards: ReadonlyMap<string, InvaderPrint>;
+  fearCards: readonly string[];
+  scoring: typeof scoring;
+}
+
+const STANDARD = { boards, fear, invader_deck, layouts, powers, scoring, spirits };
+
+/** What is printed in the box of this table. */
+export const box: () => Box = printed('spirit-island', STANDARD, (figures) => ({
+  boards: new Map(figures.boards.map((board) => [board.id, board])),
+  layouts: new Map(figures.layouts.map((layout) => [layout.id, layout])),
+  spirits: new Map(figures.spirits.map((spirit) => [spirit.id, spirit])),
+  powers: new Map((['unique', 'minor', 'major'] as const).flatMap((deck) => figures.powers[deck].map((power) => [power.id, { ...power, deck }]))),
+  invaderCards: new Map(figures.invader_deck.cards.map((card) => [card.id, card])),
+  fearCards: figures.fear.cards.map((card) => card.id),
+  scoring: figures.scoring,
+}));
 
 /** The lands that an invader card means. */
 export function landsOf(card: string, lands: readonly Land[]): string[] {
-  const meant = INVADER_CARDS.get(card)?.lands ?? [];
+  const meant = box().invaderCards.get(card)?.lands ?? [];
   return lands
     .filter((land) => !land.ocean && (meant.includes(land.terrain) || (land.coastal && meant.includes('coastal'))))
     .map((land) => land.id);

@@ -4,7 +4,7 @@
 // that coincide become one, and each stretch of border is bent once for both lands beside it: so nothing gapes, boards join
 // without a seam, and two lands share a border in the drawing exactly if they touch by the rules.
 
-import { BOARDS, LAYOUTS, type BoardPrint } from './box';
+import { box, type BoardPrint } from './box';
 import { Corners, chains, chance, lines, winding, written, type Point, type Stretch } from './lines';
 
 export interface DrawnLand {
@@ -61,10 +61,10 @@ function place([x, y]: readonly [number, number], rotation: number, offset: read
 }
 
 function shapesOf(layout: string, boards: readonly string[], corners: Corners): Shape[] {
-  const { slots } = LAYOUTS.get(layout)!;
+  const { slots } = box().layouts.get(layout)!;
   const shapes = boards.flatMap((id, position) => {
     const { rotation, offset } = slots[position]!;
-    return BOARDS.get(id)!.lands.map((land) => ({
+    return box().boards.get(id)!.lands.map((land) => ({
       id: land.id,
       terrain: land.terrain,
       ocean: land.terrain === 'ocean',
@@ -92,13 +92,13 @@ function isInland(board: BoardPrint, from: readonly [number, number], to: readon
 }
 
 function boardOf(land: string): BoardPrint {
-  return BOARDS.get(land.replace(/\d+$/, ''))!;
+  return box().boards.get(land.replace(/\d+$/, ''))!;
 }
 
 /** Whether the only land at a stretch ends there in mist, not at a coast. */
 function endsInMist(shape: Shape, stretch: Stretch, corners: Corners, layout: string, boards: readonly string[]): boolean {
   const board = boardOf(shape.id);
-  const { rotation, offset } = LAYOUTS.get(layout)!.slots[boards.indexOf(board.id)]!;
+  const { rotation, offset } = box().layouts.get(layout)!.slots[boards.indexOf(board.id)]!;
   const back = (corner: number): [number, number] => {
     const { x, y } = corners.all[corner]!;
     const turned = place([x / SIDE - offset[0], -y / SIDE - offset[1]], -rotation, [0, 0]);
@@ -189,7 +189,7 @@ function drawn(layout: string, boards: readonly string[]): Drawing {
 }
 
 function contactsOf(layout: string, strayed: readonly Point[], corners: Corners): Point[] {
-  const { slots, corner_contacts } = LAYOUTS.get(layout)!;
+  const { slots, corner_contacts } = box().layouts.get(layout)!;
   const height = Math.sqrt(0.75);
   const places: Record<string, [number, number]> = { top_left: [0.5, height], top_right: [1.5, height], bottom_right: [1, 0], bottom_left: [0, 0] };
   const numbers = corner_contacts.map(([slot, corner]) => {

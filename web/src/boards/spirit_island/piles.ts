@@ -1,6 +1,6 @@
 // The cards that are out, and those that may still come: what everybody at the table can count.
 
-import { FEAR_CARDS, INVADER_CARDS } from './box';
+import { box } from './box';
 import type { Fear, Invaders } from './types';
 
 export interface FearPiles {
@@ -20,7 +20,7 @@ export function fearPiles(fear: Fear): FearPiles {
   return {
     spent: fear.discard,
     seen,
-    unseen: FEAR_CARDS.filter((card) => !fear.discard.includes(card) && !seen.includes(card)),
+    unseen: box().fearCards.filter((card) => !fear.discard.includes(card) && !seen.includes(card)),
     coming: fear.earned + fear.left - seen.length,
   };
 }
@@ -36,7 +36,7 @@ export interface StagePile {
 export function stagePiles(invaders: Invaders): StagePile[] {
   return [...new Set(invaders.deck)].map((stage) => ({
     stage,
-    unseen: invaders.unseen.filter((card) => INVADER_CARDS.get(card)?.stage === stage),
+    unseen: invaders.unseen.filter((card) => box().invaderCards.get(card)?.stage === stage),
     coming: invaders.deck.filter((next) => next === stage).length,
   }));
 }
