@@ -9,6 +9,7 @@ import pytest
 from at_the_terminal import Run
 
 from tafelrunde.kernel.match import Recipe
+from tafelrunde.terminal.plain import passages
 
 PLAY = ("play", "vaalbara", "--seed", "5", "--players", "2", "--bots", "greedy")
 
@@ -144,3 +145,24 @@ def test_a_game_of_another_table_is_refused(tafelrunde: Run, tmp_path: Path, mon
     answer = tafelrunde("play", "vaalbara", "--resume", file)
     assert answer.code == 2
     assert "chess" in answer.err
+
+
+def test_the_table_is_told_once_and_then_what_has_changed(tafelrunde: Run) -> None:
+    once = tafelrunde(*PLAY, typed="q\n").out
+    stack = "The stack has"
+    assert once.count(stack) == 1
+    # After the first choice people have revealed followers, but nobody has touched the stack.
+    after = tafelrunde(*PLAY, "--new", typed="1\nq\n").out
+    assert after.count(stack) == 1
+    assert after.count("Round 1 of 9.") == 1
+    assert after.count("initiative") > once.count("initiative")
+    again = tafelrunde(*PLAY, "--new", typed="1\nt\nq\n").out
+    assert again.count(stack) == 2
+
+
+def test_a_list_is_told_with_what_it_belongs_to() -> None:
+    assert passages("Day 1.\nYour hand:\n- Horse\n- Tent\nNight.") == [
+        "Day 1.",
+        "Your hand:\n- Horse\n- Tent",
+        "Night.",
+    ]

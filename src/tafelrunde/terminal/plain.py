@@ -35,6 +35,8 @@ class PlainPlay:
         self.warned = False
         # How many lines of the log have been read aloud, by seat.
         self.told: dict[int | None, int] = {}
+        # What each reader has heard of the table, in passages.
+        self.heard: dict[int | None, set[str]] = {}
 
     def play(self) -> None:
         """Play to the end; Left if somebody stops before it."""
@@ -50,9 +52,7 @@ class PlainPlay:
         if len(self.sitting.people) > 1:
             self.reader = None
         self.tell_news()
-        self.write(Text())
-        names = self.sitting.names(self.lang, self.reader)
-        self.write(self.sitting.drawing.told(self.sitting.view(self.reader), self.lang, names))
+        self.tell_table(whole=True)
 
     def hand_over(self, seat: int) -> None:
         """Wait until the next person has the device."""
@@ -67,8 +67,7 @@ class PlainPlay:
         """Ask until there is an answer or something is taken back."""
         names = self.sitting.names(self.lang, self.reader)
         self.tell_news()
-        self.write(Text())
-        self.write(self.sitting.drawing.told(self.sitting.view(self.reader), self.lang, names))
+        self.tell_table(whole=False)
         self.write(Text())
         self.write(Text(f"{decision.prompt.text(self.lang, names)} [{decision.rule}]"))
         for index, option in enumerate(decision.options):
@@ -82,6 +81,8 @@ class PlainPlay:
         """Do what a line says; whether the question is settled by it."""
         command, _, rest = line.strip().partition(" ")
         match command.lower():
+            case "t":
+                self.tell_table(whole=True)
             case "u":
                 return self.take_back()
             case "s":
@@ -146,6 +147,19 @@ class PlainPlay:
             self.write(Text(event.text(self.lang, names) + rule))
         self.told[self.reader] = len(log)
 
+    def tell_table(self, whole: bool) -> None:
+        """The table in sentences: the whole of it, or only what this reader has not heard yet."""
+        names = self.sitting.names(self.lang, self.reader)
+        told = self.sitting.drawing.told(self.sitting.view(self.reader), self.lang, names)
+        if isinstance(told, Text):
+            found = passages(told.plain)
+            heard = set() if whole else self.heard.get(self.reader, set())
+            told = Text("\n".join([passage for passage in found if passage not in heard]))
+            self.heard[self.reader] = set(found)
+        if told:
+            self.write(Text())
+            self.write(told)
+
     def warn_of_trouble(self) -> None:
         """Say once that the game cannot be kept on disk."""
         trouble = self.sitting.keeper.trouble
@@ -171,6 +185,17 @@ class PlainPlay:
         if not line:
             raise Left
         return line
+
+
+def passages(text: str) -> list[str]:
+    """Sentences that belong together: one, and the items of a list that follow it."""
+    found: list[str] = []
+    for line in text.split("\n"):
+        if found and line.startswith("- "):
+            found[-1] += "\n" + line
+        else:
+            found.append(line)
+    return found
 
 
 def play_line_by_line(

@@ -176,11 +176,11 @@ leave-save = In einer Datei speichern und aufhören
 leave-stay = Bleiben
 
 # Zeile für Zeile
-plain-ask = Nummer, oder u zurücknehmen, s speichern, r Regeln, l Sprache, q Ende:
+plain-ask = Nummer, oder t Tisch, u zurücknehmen, s speichern, r Regeln, l Sprache, q Ende:
 plain-hand-over = Drücke Enter, wenn du es hast:
 plain-grave = Bist du sicher? (j/n)
 plain-continue = 1, um damit weiterzuspielen, 2 für ein neues Spiel:
-plain-not-understood = Tippe eine Nummer von 1 bis { $count } oder einen der Buchstaben u, s, r, l, q.
+plain-not-understood = Tippe eine Nummer von 1 bis { $count } oder einen der Buchstaben t, u, s, r, l, q.
 
 # Gespielte Partien
 replay-verified = Geprüft: { $choices } Entscheidungen führen zum Stand mit dem Fingerabdruck { $digest }.
