@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, ViewportSize, expect
+from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from .conftest import PHONE, SCREENSHOTS, People, Server
 from .play import END, OPTION, asked
@@ -17,6 +17,11 @@ PROMPT = "h1.sentence"
 MINE = "section.tableau"
 FITS = "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
 NARROW = "document.documentElement.scrollWidth <= innerWidth"
+# The piles whose signs lie on the name of their top card.
+COVERED = """[...document.querySelectorAll('.slot .effect')].filter((sign) => {
+    const name = sign.closest('.pile').querySelector('.name');
+    return sign.getBoundingClientRect().top < name.getBoundingClientRect().bottom - 3;
+}).map((sign) => sign.dataset.ref)"""
 
 
 def link(server: Server, bots: int = 1, bot: str = "random") -> str:
@@ -31,6 +36,13 @@ async def answer(page: Page, option: int) -> None:
     question = await page.locator(".tray").get_attribute("data-question")
     await options.nth(option % await options.count()).click()
     await moved_on(page, question)
+
+
+async def top_of(thing: Locator) -> float:
+    """How far below the top of the window a thing begins."""
+    box = await thing.bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 async def moved_on(page: Page, question: str | None) -> None:
@@ -181,6 +193,7 @@ async def test_four_seats_fit_on_a_laptop(server: Server, people: People) -> Non
     await play_until(page, "Use your main effects")
     await expect(page.locator(".rival")).to_have_count(3)
     assert await page.evaluate(FITS), "the whole table is in sight"
+    assert await page.evaluate(COVERED) == [], "what a card does never lies on its name"
     tray = await page.locator(".tray").bounding_box()
     assert tray is not None
     for thing in (".hand .card", ".rival", ".area", ".section"):
@@ -203,10 +216,14 @@ async def test_a_phone_never_scrolls_sideways(server: Server, people: People) ->
     await play_until(page, "Choose a bonus")
     assert await page.evaluate(NARROW)
     assert await faults(page) == []
+    # What is asked about comes first.
+    stacks, tableau = page.locator(".stacks").first, page.locator(MINE).first
+    assert await top_of(stacks) < await top_of(tableau)
+    await page.evaluate("scrollTo(0, 400)")
     await play_until(page, "Use your main effects")
     assert await page.evaluate(NARROW)
+    assert 0 < await top_of(tableau) < await top_of(stacks)
     await expect(page.locator(".stacks .stack")).to_have_count(7)
-    await page.evaluate("scrollTo(0, 0)")
     await page.screenshot(path=SCREENSHOTS / "skybridge-phone.png")
 
 

@@ -389,6 +389,9 @@ def test_G12_3_footprints_stand_for_missing_elements() -> None:
 def test_G12_4_some_ways_cost_a_footprint_besides() -> None:
     assert "From Island 8 (0) to Island 9 (8)" not in texts(at_sea((8, 1, 6, 3), "fire"), 0)
     state = at_sea((8, 1, 6, 3), "fire", footprints=1)
+    hint = state.hint(0, texts(state, 0).index("From Island 8 (0) to Island 9 (8)"))
+    assert hint is not None
+    assert hint.text("en") == "+8, −1 footprint"
     choose(state, 0, "From Island 8 (0) to Island 9")
     assert (state.companies[0].footprints, state.companies[0].boats) == (0, [9, 1, 6, 3])
     state = at_sea((3, 0, 0, 0), "fire water air earth", footprints=2)

@@ -123,8 +123,8 @@ def test_G4_7_three_rerolls_from_anywhere_turn_a_die_to_any_of_its_sides() -> No
     state = one_person("large_yellow_1=fire water", score=10, rerolls=1, companions=("A18",))
     choose(state, 0, "Reroll: large yellow die")
     choose(state, 0, "Turn it")
-    assert texts(state, 0) == ["nature", "water", "air", "earth", "shards"]
-    choose(state, 0, "shards")
+    assert refs(state, 0) == [f"symbol:{one}" for one in ("nature", "water", "air", "earth", "shards")]
+    choose(state, 0, "symbol:shards")
     choose(state, 0, "reroll:companion")
     choose(state, 0, "reroll:token")
     company = state.companies[0]
@@ -160,7 +160,7 @@ def test_G4_7_worked_example_taetyss_gets_her_second_water() -> None:
     late_morning(state)
     choose(state, 0, "die:large_dark_blue_2")
     choose(state, 0, "Turn it")
-    choose(state, 0, "water")
+    choose(state, 0, "symbol:water")
     choose(state, 0, "reroll:companion")
     choose(state, 0, "reroll:token")
     choose(state, 0, "reroll:token")
@@ -211,5 +211,20 @@ def test_a_reroll_from_the_track_says_what_it_costs() -> None:
     state = one_person("fire water", score=60, rerolls=1)
     choose(state, 0, "Reroll")
     choose(state, 0, "Only")
-    hints = [state.hint(0, index) for index in range(len(decision(state, 0).options))]
-    assert [None if hint is None else hint.text("en") for hint in hints] == [None, "−8"]
+    assert hints(state) == [None, "−8"]
+
+
+def test_G4_5_where_only_the_track_is_left_the_dice_say_what_it_costs() -> None:
+    state = one_person("fire water", score=60)
+    choose(state, 0, "Reroll")
+    assert texts(state, 0)[-1].startswith("Turn")
+    assert hints(state) == ["−8", "−8", "−23"], "back to 52, and for three rerolls to 37"
+    state = one_person("fire water", score=60, rerolls=1)
+    choose(state, 0, "Reroll")
+    assert hints(state) == [None, None, None], "how it is paid for is asked later"
+
+
+def hints(state: GlowState) -> list[str | None]:
+    """The hints beside the options of seat 0."""
+    found = [state.hint(0, index) for index in range(len(decision(state, 0).options))]
+    return [None if hint is None else hint.text("en") for hint in found]

@@ -236,7 +236,7 @@ def test_K11_1_only_the_current_section_and_once_a_turn() -> None:
     built = [found for found in refs(state) if any(ref.startswith("section:") for ref in found)]
     assert built == [("section:5",)]
     answer(state, "section:5")
-    assert state.built
+    assert state.builders[4] == 1
     assert not offered(state, "section:5")
 
 
@@ -303,6 +303,7 @@ def test_K11_6_after_building_only_what_is_free_is_left() -> None:
     from_step(state, "act")
     assert offered(state, "effect:3-2")
     answer(state, "section:2")
+    assert rule(state) == "K11.6"
     assert not offered(state, "effect:3-2")
     assert offered(state, f"deity:{deity(gift='military')}")
     end_turn(state)

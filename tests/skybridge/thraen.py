@@ -230,7 +230,7 @@ def take_turn(state: SkybridgeState, seat: int = 0) -> SkybridgeState:
 
 def from_step(state: SkybridgeState, what: str, seat: int = 0) -> SkybridgeState:
     """A seat's turn goes on with one of its steps: "take", "play", "act", "check"."""
-    state.turn, state.used, state.built = seat, [], False
+    state.turn, state.used = seat, []
     steps = {"take": TAKE_CARD, "play": PLAY_CARD, "act": ACT, "check": CHECK_DEITIES}
     order = list(steps)
     return run(state, *(steps[name][seat] for name in order[order.index(what) :]), END_TURN[seat])

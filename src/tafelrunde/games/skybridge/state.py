@@ -37,7 +37,6 @@ class SkybridgeState(State):
         "box",
         "bridge_left",
         "builders",
-        "built",
         "crown",
         "crown_owner",
         "dealt",
@@ -78,9 +77,8 @@ class SkybridgeState(State):
         # Who has the start drake, and whose turn it is (NOTHING outside the character phase).
         self.start: int = 0
         self.turn: int = NOTHING
-        # What this turn has used (see `effect_key`), and whether it has built.
+        # What this turn has used (see `effect_key`).
         self.used: list[int] = EMPTY
-        self.built: bool = False
         # Each stack's unseen cards, those put back on top (the top one last), and its open card.
         self.bags: list[list[int]] = [EMPTY] * STACKS
         self.tops: list[list[int]] = [EMPTY] * STACKS
@@ -119,7 +117,6 @@ class SkybridgeState(State):
         other.start = self.start
         other.turn = self.turn
         other.used = self.used
-        other.built = self.built
         other.bags = self.bags.copy()
         other.tops = self.tops.copy()
         other.shown = self.shown.copy()

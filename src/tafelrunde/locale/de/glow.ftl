@@ -62,7 +62,7 @@ space-start = Startfeld
 space-needs = Feld { $number }: { $element }
 space-forbids = Feld { $number }: ohne { $element }
 space-village = Dorf { $points }
-island-start = Insel in der Mitte
+island-start = Mittelinsel
 island = Insel { $number } ({ $points })
 
 # Was auf den Karten steht
@@ -159,7 +159,7 @@ choose-large-die = { $die }
 ask-reroll = Neu werfen oder die Würfel behalten?
 keep-dice = Würfel behalten
 choose-reroll = Neu werfen: { $die }
-ask-reroll-with = Allein, mit einem zweiten oder gedreht: { $die }?
+ask-reroll-with = Allein, zu zweit oder drehen ({ $die })?
 reroll-alone = Allein: { $die }
 reroll-with = Zusammen mit: { $die }
 reroll-turn = Auf eine Seite deiner Wahl drehen, für { $rerolls } Neuwürfe
@@ -193,8 +193,8 @@ stay = Alle Boote bleiben
 sail = Von { $origin } nach { $island }
 hint-sail = { $footprints ->
     [0] { $points }
-    [one] { $points }, 1 Spur
-   *[other] { $points }, { $footprints } Spuren
+    [one] { $points }, −1 Spur
+   *[other] { $points }, −{ $footprints } Spuren
  }
 ask-give-up = Wen oder was gibst du her?
 give-up-companion = { $companion }

@@ -221,8 +221,8 @@ stay = All boats stay
 sail = From { $origin } to { $island }
 hint-sail = { $footprints ->
     [0] { $points }
-    [one] { $points }, 1 footprint
-   *[other] { $points }, { $footprints } footprints
+    [one] { $points }, −1 footprint
+   *[other] { $points }, −{ $footprints } footprints
  }
 ask-give-up = Whom or what do you give up?
 give-up-companion = { $companion }

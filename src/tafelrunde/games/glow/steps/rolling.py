@@ -175,6 +175,16 @@ class RerollWith(Question):
         else:
             state.push(PayReroll(seat, self.die, NOTHING if code == ALONE else code >> 3))
 
+    def hint(self, state: GlowState, seat: int, code: int) -> Words | None:
+        # Where only the score track is left to pay with, nobody asks any more.
+        company = state.companies[seat]
+        if company.free_rerolls or company.rerolls:
+            return None
+        space = company.score
+        for _ in range(state.box.rerolls_to_turn if code == TURN else 1):
+            space = state.box.next_reroll[space]
+        return say("hint-lose", shards=company.score - space)
+
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-reroll-with", die=box.dice[self.die].name)
 

@@ -44,7 +44,6 @@ class TakeTurn(SkybridgeStep):
         state.turn = seat
         state.phase = CHARACTER_PHASE
         state.used = EMPTY
-        state.built = False
         if state.listening:
             state.tell(say("turn-begins", seat=seat_words(seat)), self.rule)
         state.push(END_TURN[seat])
@@ -83,11 +82,10 @@ class Act(TurnQuestion):
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         codes: list[int] = []
-        if not state.built:  # K11.6
-            if self._add_effects(state, seat, codes):
-                codes.append(COLLECT)
-            if building.can_pay(state, seat):
-                codes.append(BUILD + state.section)
+        if self._add_effects(state, seat, codes):
+            codes.append(COLLECT)
+        if building.can_pay(state, seat):
+            codes.append(BUILD + state.section)
         codes.append(END)
         return codes
 
@@ -131,12 +129,14 @@ class Act(TurnQuestion):
     def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == END:
             return
-        state.push(self)
         if code == COLLECT:
+            state.push(self)
             self._collect(state, seat)
         elif code >= BUILD:
+            state.push(AFTER_BUILDING[seat])  # K11.6
             build(state, seat)
         else:
+            state.push(self)
             way, number, slot, card = code % 8, code // 8 % 4, code // 32 % 8, code // 256
             state.used = [*state.used, effect_key(slot, card, number)]
             state.box.actives_of[card][number].apply(state, seat, way)
@@ -163,7 +163,7 @@ class Act(TurnQuestion):
 
     def own_option(self, box: Box, code: int) -> Words:
         if code == END:
-            return say("choose-end", end=thing("end", "turn", "end-turn"))
+            return _end_words()
         if code == COLLECT:
             return say("choose-collect", all=thing("collect", "all", "collect-all"))
         if code >= BUILD:
@@ -191,9 +191,38 @@ def build(state: SkybridgeState, seat: int) -> None:
         tableau.goods[good] -= cost[good]
     tableau.population -= 1
     state.builders[state.section] |= 1 << seat
-    state.built = True
     if state.listening:
         state.tell(say("built", seat=seat_words(seat), section=state.box.sections[state.section].name), "K11.4")
+
+
+def _end_words() -> Words:
+    return say("choose-end", end=thing("end", "turn", "end-turn"))
+
+
+class AfterBuilding(TurnQuestion):
+    """K11.6: only what is allowed at any time is left before the turn ends."""
+
+    __slots__ = ("seat",)
+
+    rule = "K11.6"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SkybridgeState) -> None:
+        ask_in_turn(state, self.seat, self)
+
+    def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
+        return [END]
+
+    def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+        """The turn goes on to its last step."""
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-end")
+
+    def own_option(self, box: Box, code: int) -> Words:
+        return _end_words()
 
 
 # ---------------------------------------------------------------------- the end of a turn
@@ -254,5 +283,6 @@ TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_PLAYERS)]
 TAKE_CARD: Final = [TakeCard(seat, False) for seat in range(MOST_PLAYERS)]
 PLAY_CARD: Final = [PlayCard(seat) for seat in range(MOST_PLAYERS)]
 ACT: Final = [Act(seat) for seat in range(MOST_PLAYERS)]
+AFTER_BUILDING: Final = [AfterBuilding(seat) for seat in range(MOST_PLAYERS)]
 CHECK_DEITIES: Final = [CheckDeities(seat) for seat in range(MOST_PLAYERS)]
 END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]

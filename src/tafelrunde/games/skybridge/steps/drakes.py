@@ -180,7 +180,7 @@ class CloseSlot(SkybridgeStep):
         return say("ask-close")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-slot", slot=slot_name(code))
+        return say("choose-close", slot=slot_name(code))
 
     def grave(self, code: int) -> bool:
         return True

@@ -99,7 +99,7 @@ class TurnQuestion(SkybridgeStep):
             return state.box.gift_effects[card - FIRST_DEITY].possible(state, seat, 0)
         if count_of(passives, KNOWLEDGE):
             return self.before_taking and knowledge_helps(state)
-        if not self.before_building or state.built or state.section >= SECTIONS:
+        if not self.before_building or state.section >= SECTIONS:
             return False
         requires = state.box.sections[state.section].requires
         return requires != NOTHING and count_of(passives, requires) > 0 and not building.has_required(state, seat)
