@@ -45,7 +45,7 @@ def test_B11_1_transformations_last_until_the_end_of_the_turn() -> None:
 
 def test_B11_2_in_battle_no_tools_and_tents() -> None:
     state = battle_with("weapon", "horse", "scroll", "title", "amulet", "tool", "tent", "friman", "supply")
-    assert set(refs(state)) == {"weapon-barfolk", "horse-barfolk", "friman-barfolk"}
+    assert set(refs(state)) == {"weapon-barfolk", "horse-barfolk", "friman-barfolk", "scroll", "title", "amulet"}
     assert {"choose-transform-0", "choose-transform-1", "choose-transform-2"} <= set(messages(state))
 
 

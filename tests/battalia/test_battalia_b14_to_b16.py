@@ -70,6 +70,9 @@ def test_B14_1_a_hero_attacks_what_is_on_its_square() -> None:
     choose(state, "act-attack", "card:weapon-barfolk")
     assert messages(state) == ["target-city", "target-heroes"], "the owner's heroes are attacked with the city"
     assert [option.refs[-1] for option in state.decisions[0].options] == ["seat:1", "seat:2"]
+    hint = state.hint(0, 0)
+    assert str(hint) == "against 2", "what the city itself adds"
+    assert state.hint(0, 1) is None
 
 
 def test_B14_1_own_cities_and_heroes_are_no_targets() -> None:

@@ -228,6 +228,8 @@ def test_B3_4_four_factions_and_their_homes() -> None:
         "emberians": "canyon",
         "islanders": "lake",
     }
+    texts = {entry.name.ref: entry.text.text("en") for entry in GAME.cards(box)}
+    assert texts["faction:islanders"].startswith("At home: Emerald lakes, gate 4.")
 
 
 def test_B3_5_cards_of_one_kind_are_one_option() -> None:

@@ -303,6 +303,16 @@ def test_B9_5_two_units_of_a_higher_rank_raise_a_city_by_one() -> None:
     assert level(state, "A4") == (0, 3)
 
 
+def test_B9_5_hints_tell_the_new_level() -> None:
+    state = table()
+    city(state, "A4", 0, 2)
+    city(state, "C4", 0, 1)
+    hand(state, 0, "2*lord")
+    choose(state, "act-raise")
+    hints = [state.hint(0, index) for index in range(2)]
+    assert [str(hint) for hint in hints] == ["→ 3", "→ 2"]
+
+
 def test_B9_5_the_two_units_must_be_equal() -> None:
     state = table()
     city(state, "A4", 0, 1)

@@ -31,6 +31,7 @@ from tables import (
     where,
     wish,
 )
+from tafelrunde.games.battalia.draft import place_in_draft
 from tafelrunde.games.battalia.figures import (
     BOARD_FULL,
     ENOUGH_CITIES,
@@ -224,6 +225,7 @@ def test_S13_7_or_summons_a_character_until_the_next_checkpoint() -> None:
     hand(state, 0, "kryceks_lost_scroll")
     choose(state, "act-special", "choose-bilkarr", "square:C4")
     assert state.view(1).table.bilkarr == "C4"
+    assert "bilkarr" in state.view(1).table.modules, "so his potions are shown"
     hand(state, 0, "kryceks_lost_scroll")
     choose(state, "act-special")
     assert asked(state) == "ask-summon-to", "the same one is only moved"
@@ -480,21 +482,23 @@ def test_S16_8_only_whoever_picks_sees_the_cards() -> None:
     assert private[0] == (picker,), "nor do the others see which one was picked"
 
 
-def picked(state: BattaliaState, place: int, round: int = 0) -> set[int]:
-    """What each of three places in the order could have picked in a round, as the first or the last one thinks."""
-    observer = next(seat for seat in range(3) if state.place_in_draft(seat, 0) == place)
-    other = next(seat for seat in range(3) if state.place_in_draft(seat, 0) == 1)
-    return {state.imagine(observer, seed).people[other].secret[round] for seed in range(60)}
+def at_place(state: BattaliaState, place: int) -> int:
+    """The seat that picks at this place in the first round."""
+    return next(seat for seat in range(3) if place_in_draft(state, seat, 0) == place)
+
+
+def thought_possible(state: BattaliaState, observer: int, other: int) -> set[int]:
+    """What a seat may have picked in the first round, as another one imagines it."""
+    return {state.imagine(observer, seed).people[other].secret[0] for seed in range(60)}
 
 
 def test_S16_8_those_before_know_what_they_have_passed_on() -> None:
     state = in_the_draft(3)
-    last = next(seat for seat in range(3) if state.place_in_draft(seat, 0) == 2)
-    middle = next(seat for seat in range(3) if state.place_in_draft(seat, 0) == 1)
+    first, middle, last = (at_place(state, place) for place in range(3))
     passed_on = {state.people[middle].secret[0], state.people[last].secret[0]}
-    assert picked(state, 0) == passed_on
-    possible = {unit(FRIMAN, faction) for faction in state.factions}
-    assert picked(state, 2) == possible, "whoever comes after has not seen them"
+    assert thought_possible(state, first, middle) == passed_on
+    everything = {unit(FRIMAN, faction) for faction in state.factions}
+    assert thought_possible(state, last, middle) == everything, "whoever comes after has not seen them"
 
 
 def test_S16_8_a_unit_that_was_seen_stays_known() -> None:

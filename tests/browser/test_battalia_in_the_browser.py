@@ -13,7 +13,8 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from tafelrunde.games.battalia.state import BattaliaState
 from tafelrunde.games.battalia.steps.battles import DONE
-from tafelrunde.games.battalia.steps.menu import ACQUIRE
+from tafelrunde.games.battalia.steps.menu import ACQUIRE, TRANSFORM
+from tafelrunde.games.battalia.steps.workbench import BY_TITLE
 from tafelrunde.kernel.match import Match
 
 from .conftest import PHONE, SCREENSHOTS, People, Server
@@ -51,6 +52,11 @@ def moment(players: int, wanted: Callable[[BattaliaState], bool], **options: Any
 def table_at(server: Server, players: int, wanted: Callable[[BattaliaState], bool], **options: bool | int | str) -> str:
     """The link to the seat that is asked at a table at this moment; bots have the others."""
     recipe, seat = moment(players, wanted, **options)
+    return link_to(server, recipe, seat, players)
+
+
+def link_to(server: Server, recipe: Any, seat: int, players: int) -> str:
+    """The link to a seat at a table where this game goes on; bots have the others."""
     seats = [{"kind": "bot", "bot": "random"}] * players
     seats[seat] = {"kind": "person", "name": "Anna"}
     return server.link(server.post("/api/recipes", {"recipe": recipe, "seats": seats}), seat)
@@ -66,25 +72,44 @@ async def nothing_is_cut_off(page: Page) -> None:
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+# What has a ring on the board, by the thing that an option names.
+RINGS = """const ringed = () => {
+    const rings = new Map();
+    for (const thing of document.querySelectorAll('.frame .choice')) {
+        // The reading of a card in the hand is the same wherever it lies; its key says where.
+        if (!thing.matches('.pile')) rings.set(thing.dataset.ref, thing);
+        rings.set(thing.dataset.key?.split('/').pop(), thing);
+        // What any card of a kind is played for has a ring on every card of it.
+        const card = thing.matches('.pile') && thing.dataset.ref.slice(5);
+        if (card) rings.set(`kind:${card.endsWith('-fanatics') ? 'fanatics' : card.split('-')[0]}`, thing);
+    }
+    return rings;
+};
+"""
+
+# What the list offers and the board does not ring.
+BARE = f"""() => {{
+    {RINGS}
+    const rings = ringed();
+    const refs = [...document.querySelectorAll('.tray .option')].map((option) => option.dataset.ref);
+    return refs.filter((ref) => ref && !rings.has(ref));
+}}"""
+
 # Hundreds of answers: the page gives them itself, by clicking on what has a ring; options that are about nothing on the
 # table are taken from the list. What the list offers and the board does not ring is kept.
-PLAY = """async () => {
+PLAY = f"""async () => {{
+    {RINGS}
     const soon = () => new Promise((done) => setTimeout(done, 5));
     const tray = () => document.querySelector('.tray');
-    const seen = { board: 0, list: 0, bare: [] };
-    for (let count = 0; !document.querySelector('section.end'); count += 1) {
+    const seen = {{ board: 0, list: 0, bare: [] }};
+    for (let count = 0; !document.querySelector('section.end'); count += 1) {{
         const question = tray().dataset.question;
         const options = [...tray().querySelectorAll('.option')];
-        if (question === undefined || options.length === 0) {
+        if (question === undefined || options.length === 0) {{
             await soon();
             continue;
-        }
-        const rings = new Map();
-        for (const thing of document.querySelectorAll('.frame .choice')) {
-            // The reading of a card in the hand is the same wherever it lies; its key says where.
-            if (!thing.matches('.pile')) rings.set(thing.dataset.ref, thing);
-            rings.set(thing.dataset.key?.split('/').pop(), thing);
-        }
+        }}
+        const rings = ringed();
         const refs = options.map((option) => option.dataset.ref).filter(Boolean);
         seen.bare.push(...refs.filter((ref) => !rings.has(ref)));
         const chosen = options[count % options.length];
@@ -95,9 +120,9 @@ PLAY = """async () => {
         // What stands for several options lists them.
         document.querySelector('.battalia .list button')?.click();
         while (tray().dataset.question === question) await soon();
-    }
+    }}
     return seen;
-}"""
+}}"""
 
 
 async def test_a_whole_game(server: Server, people: People) -> None:
@@ -197,6 +222,58 @@ async def test_a_card_is_turned_on_the_map(server: Server, people: People) -> No
     await expect(page.locator(f"{BENCH} .fruit .tile")).to_have_count(1)
 
 
+async def test_a_title_is_played_from_the_hand(server: Server, people: People) -> None:
+    def has_title(state: BattaliaState) -> bool:
+        return asks("Act")(state) and TRANSFORM + BY_TITLE in state.decisions[0].codes
+
+    page = await people.open(table_at(server, 2, has_title, weeks=8), size=LAPTOP)
+    await asked(page)
+    await page.locator(".hand .pile.choice[data-ref^='card:title-']").first.click()
+    # A title can be traded as well: then both are listed.
+    several = page.locator(".battalia .list button", has_text="Use a title")
+    if await several.count() > 0:
+        await several.click()
+    await expect(page.locator("h1")).to_contain_text("which unit rises")
+
+
+# Questions that most games never ask; these come up soon in games with everything.
+RARE = ("Sacrifice", "PayTribute", "ChooseWild", "PayWithArtefact", "RaiseFree")
+EVERYTHING: dict[str, Any] = {
+    "valleys": "kings_bridge",
+    "bilkarr": True,
+    "metamorpha": True,
+    "fanatics": True,
+    "unbound": True,
+}
+
+
+@cache
+def rare_moments() -> dict[str, tuple[Any, int]]:
+    """The recipe of a game at each of the rare questions, and the seat that is asked."""
+    found: dict[str, tuple[Any, int]] = {}
+    for seed in range(40):
+        match = Match.new("battalia", 2, seed, weeks=8, **EVERYTHING)
+        choices = random.Random(seed)
+        while not match.state.over:
+            decision = match.state.decisions[0]
+            step = type(decision.step).__name__
+            if step in RARE and step not in found and len(decision.codes) > 1:
+                found[step] = msgspec.json.decode(match.recipe().to_json()), decision.seat
+                if len(found) == len(RARE):
+                    return found
+            match.choose(decision.seat, choices.randrange(len(decision.codes)))
+    raise AssertionError(f"only found: {sorted(found)}")
+
+
+@pytest.mark.parametrize("step", RARE)
+async def test_rare_questions_have_their_rings_too(server: Server, people: People, step: str) -> None:
+    recipe, seat = rare_moments()[step]
+    page = await people.open(link_to(server, recipe, seat, 2), size=PHONE, touch=True)
+    await asked(page)
+    await nothing_is_cut_off(page)
+    assert await page.evaluate(BARE) == []
+
+
 def fights(state: BattaliaState) -> bool:
     """Somebody is attacked, and whoever is asked has a card to add."""
     can_add = asks("AddCards")(state) and state.decisions[0].codes[0] < DONE
@@ -259,8 +336,7 @@ async def test_six_players_and_every_module(server: Server, people: People) -> N
     def wanted(state: BattaliaState) -> bool:
         return asks("Act")(state) and state.day == 9
 
-    modules: dict[str, Any] = {"metamorpha": True, "bilkarr": True, "fanatics": True, "unbound": True}
-    page = await people.open(table_at(server, 6, wanted, weeks=2, valleys="kings_bridge", **modules), size=LAPTOP)
+    page = await people.open(table_at(server, 6, wanted, weeks=2, **EVERYTHING), size=LAPTOP)
     await asked(page)
     await nothing_is_cut_off(page)
     assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the whole table is in sight"

@@ -10,6 +10,7 @@ import { breakdown } from '../src/boards/battalia/breakdown';
 import { faceOf } from '../src/boards/battalia/faces';
 import { beam, frameOf, ghostOf, handOrder, piles, placeIn, roads, spots, turnedExits, waysOf } from '../src/boards/battalia/layout';
 import { offered } from '../src/boards/battalia/offers';
+import { kindOf } from '../src/boards/battalia/picks.svelte';
 import { missing, outcome, titleOf } from '../src/boards/battalia/row';
 import type { BattaliaTable, Row } from '../src/boards/battalia/types';
 import { Choices } from '../src/table/choices.svelte';
@@ -30,6 +31,16 @@ const NONE = { labour: 0, cards: 0, card: null, higher: false, supply: 0 };
 function row(more: Partial<Row> = {}): Row {
   return { seat: 0, deed: 'build', refs: [], cards: [], needs: NONE, lacks: NONE, complete: false, ...more };
 }
+
+describe('what can be picked', () => {
+  it('knows the kind of a card, wherever it comes from', () => {
+    expect(kindOf('card:scroll-barfolk')).toBe('kind:scroll');
+    expect(kindOf('bench:crown_of_titus')).toBe('kind:crown_of_titus');
+    expect(kindOf('card:lord-fanatics')).toBe('kind:fanatics');
+    expect(kindOf('hidden:scroll-barfolk')).toBeNull();
+    expect(kindOf('deck:scroll')).toBeNull();
+  });
+});
 
 describe('the map', () => {
   it('leaves out rows that are closed', () => {

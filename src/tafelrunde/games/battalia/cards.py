@@ -31,6 +31,7 @@ from tafelrunde.games.battalia.words import joined, say, thing
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.words import Words
 
+FACTION_ICONS = ("bear-head", "eagle-head", "salamander", "dolphin", "wolf-head", "tiger-head")
 RANK_ICONS = ("barbarian", "viking-head", "sun-priest", "overlord-helm", "queen-crown", "crown")
 ARTEFACT_ICONS = (
     "horse-head",
@@ -82,7 +83,16 @@ def cards(box: Box) -> list[Card]:
         for number, ability in enumerate(box.metamorpha)
     ]
     found += [_potion(box, number) for number in range(len(POTION_IDS))]
-    return found + _places(box) + _decks(box)
+    return found + _factions(box) + _places(box) + _decks(box)
+
+
+def _factions(box: Box) -> list[Card]:
+    """The six factions: where they are at home, and what it is good for to keep to one of them."""
+    found: list[Card] = []
+    for number, name in enumerate(box.faction_names):
+        text = say("text-faction", terrain=box.terrain_names[number], number=number + 1)
+        found.append(Card(name, text, FACTION_ICONS[number], "B3.4"))
+    return found
 
 
 def _unit(box: Box, rank: int, faction: int) -> Card:

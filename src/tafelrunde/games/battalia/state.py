@@ -7,9 +7,9 @@ from typing import Final
 from tafelrunde.games.battalia.battle import Battle
 from tafelrunde.games.battalia.box import Board, Box
 from tafelrunde.games.battalia.decks import Deck
+from tafelrunde.games.battalia.draft import redeal_draft
 from tafelrunde.games.battalia.figures import (
     DECKS,
-    FACTION_OF,
     FACTIONS,
     FIRST_BUILDING,
     NOTHING,
@@ -18,9 +18,7 @@ from tafelrunde.games.battalia.figures import (
     SQUARES,
     STARDUST,
     SUPPLY,
-    UNIT_DECK,
     VIRTUAL,
-    unit,
 )
 from tafelrunde.games.battalia.player import Player
 from tafelrunde.games.battalia.rules import NO_VALLEYS, Rules
@@ -241,63 +239,12 @@ class BattaliaState(State):
         what was picked in the draft. The own draw pile needs nothing: its order is not decided yet, or its owner knows
         it.
         """
-        self._redeal_draft(seat)
+        redeal_draft(self, seat)
         for other in range(self.players):
             if other != seat:
                 self._redeal_person(self.people[other])
         if self.rules.valleys != NO_VALLEYS:
             self._redeal_gates(seat)
-
-    def _redeal_draft(self, seat: int) -> None:
-        """S16.8: those before a seat may have picked any units, those after it what it has passed on to them."""
-        picks = 0
-        for person in self.people:
-            picks += len(person.secret)
-            if self.day:
-                person.expose()
-        if picks == 0 and not self.drafted:
-            return
-        for round in range(len(self.box.draft_ranks)):
-            # Where the cards of this round are: with whoever picks next, or with nobody any more.
-            at = picks - round * self.players if self.day == 0 else self.players
-            if at >= 0:
-                self._redeal_round(seat, round, at)
-
-    def _redeal_round(self, seat: int, round: int, at: int) -> None:
-        place = self.players if seat < 0 else self.place_in_draft(seat, round)
-        rank = self.box.draft_ranks[round]
-        bag = self.decks[UNIT_DECK + rank].bag
-        earlier: list[Player] = []
-        later: list[Player] = []
-        passed_on: list[int] = []
-        for other in range(self.players):
-            person = self.people[other]
-            if other == seat or round >= len(person.secret) or person.secret[round] == NOTHING:
-                continue
-            if self.place_in_draft(other, round) < place:
-                earlier.append(person)
-                bag.append(FACTION_OF[person.secret[round]])
-            else:
-                later.append(person)
-                passed_on.append(FACTION_OF[person.secret[round]])
-        on_offer = len(self.drafted) if at < self.players else 0
-        if on_offer and place < at:
-            passed_on += self.drafted
-        elif on_offer and place > at:
-            bag.extend(self.drafted)
-        for person in earlier:
-            person.exchange_secret(round, unit(rank, self.pick(bag)))
-        for person in later:
-            person.exchange_secret(round, unit(rank, self.pick(passed_on)))
-        if on_offer and place < at:
-            self.drafted = sorted(passed_on)
-        elif on_offer and place > at:
-            self.drafted = sorted([self.pick(bag) for _ in range(on_offer)])
-
-    def place_in_draft(self, seat: int, round: int) -> int:
-        """S16.1, S16.2: clockwise from the starting player, then back from the last one."""
-        distance = (seat - self.first) % self.players
-        return distance if round % 2 == 0 else self.players - 1 - distance
 
     def _redeal_person(self, person: Player) -> None:
         unseen = person.unseen()

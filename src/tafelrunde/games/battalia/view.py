@@ -313,8 +313,8 @@ def _modules(rules: Rules) -> tuple[str, ...]:
         "royals": rules.royals,
         "trading": rules.trading,
         "fate": rules.fate,
-        "metamorpha": rules.metamorpha,
-        "bilkarr": rules.bilkarr,
+        "metamorpha": rules.metamorpha or rules.scroll_summons,
+        "bilkarr": rules.bilkarr or rules.scroll_summons,
         "valleys": rules.valleys != NO_VALLEYS,
     }
     return tuple(name for name, is_used in used.items() if is_used)

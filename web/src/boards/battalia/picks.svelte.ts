@@ -16,6 +16,13 @@ export function zoneOf(refs: readonly string[]): string {
   return refs.find((ref) => ref.startsWith('zone:'))?.slice(5) ?? 'hand';
 }
 
+/** What any card of its kind is played for, wherever it comes from: a scroll, a title, a fanatic; null for other things. */
+export function kindOf(ref: string): string | null {
+  const [place, card] = ref.split(':') as [string, string];
+  if (place !== 'card' && place !== 'bench') return null;
+  return card.endsWith('-fanatics') ? 'kind:fanatics' : `kind:${card.split('-')[0]}`;
+}
+
 export class Picks {
   several = $state.raw<Several | null>(null);
 
@@ -38,7 +45,9 @@ export class Picks {
   /** The options that a thing stands for, by their place in the list. */
   found(ref: string): number[] {
     const choices = this.choices();
-    return choices.about(ref).map((option) => choices.options.indexOf(option));
+    const kind = kindOf(ref);
+    const found = kind === null ? choices.about(ref) : [...choices.about(ref), ...choices.about(kind)];
+    return found.map((option) => choices.options.indexOf(option));
   }
 
   has(ref: string): boolean {
@@ -46,7 +55,8 @@ export class Picks {
   }
 
   isLit(ref: string): boolean {
-    return this.choices().isLit(ref);
+    const { lit } = this.choices();
+    return lit !== null && this.found(ref).includes(lit);
   }
 
   /** What the only option that a thing stands for would bring, such as "+2"; "" if nothing is said. */

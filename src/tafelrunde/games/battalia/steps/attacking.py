@@ -22,6 +22,7 @@ from tafelrunde.games.battalia.steps.moving import hero_name
 from tafelrunde.games.battalia.steps.potions import POTIONS_BEFORE
 from tafelrunde.games.battalia.steps.rows import GIVE_UP, Confirm, card_option, lay
 from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
+from tafelrunde.games.battalia.strength import place_strength
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -182,6 +183,10 @@ class ChooseTarget(Question):
     def option(self, box: Box, code: int) -> Words:
         what, square = divmod(code, SQUARES)
         return target_words(box, what // 8, what % 8 - 2, square)
+
+    def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
+        what, square = divmod(code, SQUARES)
+        return None if what // 8 == HEROES else say("hint-defence", strength=place_strength(state, square))
 
 
 def target_words(box: Box, target: int, defender: int, square: int) -> Words:

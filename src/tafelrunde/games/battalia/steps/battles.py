@@ -32,7 +32,7 @@ from tafelrunde.games.battalia.steps.potions import DrinkForBattle, Rage, drink,
 from tafelrunde.games.battalia.steps.rows import card_option, code_of, kinds_at_hand
 from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
 from tafelrunde.games.battalia.steps.storms import tent_name
-from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, ways
+from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, way_words, ways
 from tafelrunde.games.battalia.strength import strength_of, total
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
@@ -193,7 +193,7 @@ class AddCards(SecretQuestion):
         if code == USE_COPY:
             return say("choose-copy")
         if code >= CHANGE:
-            return say(f"choose-transform-{code - CHANGE}")
+            return way_words(code - CHANGE)
         return card_option(box, code)
 
     def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:

@@ -261,6 +261,9 @@ class ChooseCity(Question):
     def option(self, box: Box, code: int) -> Words:
         return say("choose-square", square=box.square_names[code])
 
+    def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
+        return say("hint-level", level=state.levels[code] + 1)
+
 
 class Upgrade(Deed):
     """B9.5, S3.7, S3.8: a city rises by one level."""
@@ -314,6 +317,9 @@ class RaiseFree(Question):
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-square", square=box.square_names[code])
+
+    def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
+        return say("hint-level", level=state.levels[code] + 1)
 
 
 def raise_city(state: BattaliaState, seat: int, square: int, rule: str) -> None:

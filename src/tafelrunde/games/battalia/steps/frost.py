@@ -38,7 +38,7 @@ def use_daily(state: BattaliaState, potion: int) -> None:
 
 
 def unless_frozen(state: BattaliaState, seat: int, deed: BattaliaStep) -> None:
-    """A row has been laid: its deed is next, unless an opponent freezes it (S21.3)."""
+    """A row has been laid: its deed is next, unless an opponent freezes it (S21.5.2)."""
     owner = ready(state, FROSTHAND)
     if owner != NOTHING and not state.allied(owner, seat):
         state.push(Freeze(owner, seat, deed))
@@ -47,11 +47,11 @@ def unless_frozen(state: BattaliaState, seat: int, deed: BattaliaStep) -> None:
 
 
 class Freeze(Question):
-    """S21.3: the owner of Frosthand may cancel the row that an opponent has just laid."""
+    """S21.5.2: the owner of Frosthand may cancel the row that an opponent has just laid."""
 
     __slots__ = ("deed", "victim")
 
-    rule = "S21.3"
+    rule = "S21.5.2"
 
     def __init__(self, seat: int, victim: int, deed: BattaliaStep) -> None:
         self.seat = seat

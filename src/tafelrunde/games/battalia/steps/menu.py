@@ -77,7 +77,7 @@ from tafelrunde.games.battalia.steps.valleys import (
     gifts,
     take_amplifier,
 )
-from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, ways
+from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, way_words, ways
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -428,9 +428,11 @@ def action_words(box: Box, seat: int, code: int) -> Words:
     if action == BUILD_ROAD:
         return say("act-road", deck=box.deck_names[number])
     if action == FOUND:
-        return say("act-found", level=number, card=box.rank_name(number))
+        cost = box.costs.founding[number]
+        return say("act-found", level=number, count=cost.labour + cost.cards, card=box.rank_name(number))
     if action == RAISE:
-        return say("act-raise" if number <= LORD else "act-raise-royal", card=box.rank_name(number))
+        message = "act-raise" if number <= LORD else "act-raise-royal"
+        return say(message, count=box.costs.raising[number].cards, card=box.rank_name(number))
     if action == HIRE:
         return say("act-hire", deck=box.deck_names[UNIT_DECK + number])
     if action == ACQUIRE:
@@ -438,7 +440,7 @@ def action_words(box: Box, seat: int, code: int) -> Words:
     if action == FETCH:
         return say("act-fetch", tent=tent_name(seat, number))
     if action == TRANSFORM:
-        return say(f"choose-transform-{number}")
+        return way_words(number)
     if action == SPECIAL:
         return say("act-special", card=box.card_names[FIRST_SPECIAL + number])
     if action == TRADE:

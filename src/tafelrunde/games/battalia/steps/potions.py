@@ -86,11 +86,11 @@ def drink(state: BattaliaState, seat: int, potion: int) -> None:
 
 
 class PourWeakness(Question):
-    """S21.3: who gets the potion of weakness. A code is a seat."""
+    """S21.5.6: who gets the potion of weakness. A code is a seat."""
 
     __slots__ = ()
 
-    rule = "S21.3"
+    rule = "S21.5.6"
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         return [other for other in range(state.players) if not state.allied(seat, other)]
@@ -187,11 +187,11 @@ class DrinkForBattle(Question):
 
 
 class Rage(Question):
-    """S21.3: the attacker may let Berserker take random cards from the defender's hand, once a day."""
+    """S21.5.1: the attacker may let Berserker take random cards from the defender's hand, once a day."""
 
     __slots__ = ()
 
-    rule = "S21.3"
+    rule = "S21.5.1"
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         return (NO, YES)

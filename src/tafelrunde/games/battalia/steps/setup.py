@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.battalia.box import Box
+from tafelrunde.games.battalia.draft import place_in_draft
 from tafelrunde.games.battalia.figures import (
     ARTEFACT_DECK,
     ARTEFACTS,
@@ -283,7 +284,7 @@ class Draft(BattaliaStep):
             state.push(ShowUnits(self.round + 1))
             return
         for seat in range(state.players):
-            if state.place_in_draft(seat, self.round) == self.position:
+            if place_in_draft(state, seat, self.round) == self.position:
                 if self.position == state.players - 1:
                     # One card is left, as everybody knows.
                     state.ask(seat, self)

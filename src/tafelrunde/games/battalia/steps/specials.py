@@ -68,7 +68,7 @@ class GainSpecial(Question):
 
     def option(self, box: Box, code: int) -> Words:
         if code == DRAW_FATE:
-            return say("choose-draw-fate")
+            return say("choose-draw-fate").about("store:fate")
         return say("choose-card", card=box.card_names[FIRST_SPECIAL + code])
 
 
@@ -128,8 +128,9 @@ class DecideFate(Question):
 
     def option(self, box: Box, code: int) -> Words:
         if code == DUST:
-            return say("choose-stardust", count=box.fate[self.card].stardust)
-        return say(f"choose-fate-{self.card}")
+            return say("choose-stardust", count=box.fate[self.card].stardust).about("store:stardust")
+        words = say(f"choose-fate-{self.card}")
+        return words if self.card == COPY else words.about("store:rest")
 
 
 class ChooseRest(SecretQuestion):

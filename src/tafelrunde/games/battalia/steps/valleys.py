@@ -197,7 +197,7 @@ class TakeGift(Question):
 
     def option(self, box: Box, code: int) -> Words:
         if code == ARTEFACTS:
-            return say("choose-supply")
+            return say("choose-supply").about("store:supply")
         return say("choose-deck", deck=box.deck_names[ARTEFACT_DECK + code])
 
 
@@ -314,6 +314,9 @@ class LowerCity(Question):
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-square", square=box.square_names[code])
+
+    def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
+        return say("hint-level", level=state.levels[code] - 1)
 
 
 class GiveSpecial(Question):

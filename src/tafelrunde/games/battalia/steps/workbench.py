@@ -65,6 +65,17 @@ WAYS: Final = 7
 # Metamorpha's frost does what a scroll does, without one (S19.3).
 BY_FROST: Final = 7
 
+# What is played for it, as drawings know it: any card of a kind, or a potion.
+PLAYED: Final = (
+    "kind:scroll",
+    "kind:title",
+    "kind:amulet",
+    "kind:crown_of_titus",
+    "kind:book_of_crea",
+    "potion:eclipse",
+    "kind:fanatics",
+)
+
 RULES: Final = ("B11.9", "B11.10", "B11.11", "B12.6.6", "B12.6.10", "S21.5.3", "S22.2", "S19.3.5")
 
 KEEP_FACE: Final = 0
@@ -153,6 +164,11 @@ def ways(state: BattaliaState, seat: int, counts: list[int], in_battle: bool) ->
 
 
 # ---------------------------------------------------------------------- the questions
+
+
+def way_words(way: int) -> Words:
+    """A way to change a card, with the id of what is played for it."""
+    return say(f"choose-transform-{way}").about(PLAYED[way])
 
 
 class Transform(SecretQuestion):
