@@ -45,6 +45,14 @@ KINDS = {"explorer": EXPLORER, "town": TOWN, "city": CITY, "dahan": DAHAN}
 
 Content = Mapping[str, int]
 
+# A city far from everything keeps a game from being won.
+FAR: Mapping[str, Content] = {"A2": {"city": 1}}
+
+
+def there(**content: int) -> dict[str, Content]:
+    """Figures in A5, and the city far away."""
+    return {"A5": content, **FAR}
+
 
 def begin(
     spirits: Sequence[str] = (RIVER,),
@@ -88,10 +96,7 @@ def island(
     phase: int = FAST,
     **options: bool | int | str,
 ) -> SpiritIslandState:
-    """An island with only these figures and this presence (of each seat), and nothing going on.
-
-    A city far from everything keeps the game from being won.
-    """
+    """An island with only these figures and this presence (of each seat), and nothing going on."""
     state = begin(spirits, boards, **options)
     state.lanes, state.open, state.stack, state.lane = None, (), None, -1
     state.phase, state.fate = phase, None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from islands import (
+    FAR,
     LIGHTNING,
     RIVER,
     SHADOWS,
@@ -33,7 +34,6 @@ from tafelrunde.games.spirit_island.steps.invaders import ADVANCE
 from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS
 
 HOME = {"A7": 2}
-FAR = {"A2": {"city": 1}}
 PRUSSIA = {"adversary": "brandenburg_prussia"}
 ENGLAND = {"adversary": "england"}
 SWEDEN = {"adversary": "sweden"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from islands import (
+    FAR,
     LIGHTNING,
     RIVER,
     asks,
@@ -19,7 +20,6 @@ from islands import (
 )
 
 HOME = {"A5": 2}
-FAR = {"A2": {"city": 1}}
 
 
 def test_I29_4_avoid_the_dahan_is_looked_at_when_the_action_happens() -> None:

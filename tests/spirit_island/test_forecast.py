@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from islands import at, defend, invader_card, island, play
+from islands import FAR, at, defend, invader_card, island, play
 
 from tafelrunde.games.spirit_island.figures import NO_BUILD, NO_RAVAGE
 from tafelrunde.games.spirit_island.forecast import LandAction, forecast
@@ -12,7 +12,6 @@ from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.view import table
 
 HOME = {"A7": 2}
-FAR = {"A2": {"city": 1}}
 
 
 def foretold(state: SpiritIslandState, ravage: str = "", build: str = "") -> list[LandAction]:

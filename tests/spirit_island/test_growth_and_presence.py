@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from islands import (
     BRINGER,
+    FAR,
     LIGHTNING,
     RIVER,
     SHADOWS,
@@ -28,7 +29,6 @@ from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
 from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS, parts_of_growth
 
 HOME = {"A5": 2}
-FAR = {"A2": {"city": 1}}
 
 
 def test_I4_1_a_round_goes_through_its_phases() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from islands import (
     EARTH,
+    FAR,
     GREEN,
     LIGHTNING,
     RIVER,
@@ -35,7 +36,6 @@ from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
 
 # Board A: wetlands A2 and A5, mountains A1 and A6, jungles A3 and A8, sands A4 and A7.
 HOME = {"A7": 2}
-FAR = {"A2": {"city": 1}}
 
 
 def test_I12_3_worked_example_of_a_ravage_with_two_dahan_a_town_and_an_explorer() -> None:

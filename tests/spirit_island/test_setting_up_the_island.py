@@ -5,6 +5,7 @@ from __future__ import annotations
 from islands import (
     BRINGER,
     EARTH,
+    FAR,
     GREEN,
     LIGHTNING,
     OCEAN,
@@ -25,7 +26,6 @@ from islands import (
 from tafelrunde.games.spirit_island.steps.build import BUILD
 
 HOME = {"A5": 2}
-FAR = {"A2": {"city": 1}}
 
 
 def test_I1_1_all_win_or_lose_together() -> None:

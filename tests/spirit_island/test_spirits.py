@@ -6,6 +6,7 @@ import pytest
 from islands import (
     BRINGER,
     EARTH,
+    FAR,
     FAST,
     GREEN,
     LIGHTNING,
@@ -32,8 +33,6 @@ from islands import (
 )
 
 from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS, parts_of_growth
-
-FAR = {"A2": {"city": 1}}
 
 
 @pytest.mark.parametrize(

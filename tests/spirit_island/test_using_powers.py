@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from islands import (
     BRINGER,
     EARTH,
+    FAR,
     LIGHTNING,
     OCEAN,
     RIVER,
@@ -24,15 +26,16 @@ from islands import (
     ravage,
     run,
     texts,
+    there,
     use,
 )
 
 from tafelrunde.games.spirit_island.figures import DAHAN
 from tafelrunde.games.spirit_island.harm import hit
+from tafelrunde.games.spirit_island.numbers import FAST, SLOW
 from tafelrunde.games.spirit_island.steps.spirit_phase import parts_of_growth
 
 HOME = {"A5": 2}
-FAR = {"A2": {"city": 1}}
 
 
 def test_I8_1_cards_in_play_and_innate_powers() -> None:
@@ -65,6 +68,14 @@ def test_I8_6_another_spirit_is_not_oneself_and_I19_5_except_alone() -> None:
     use(state, "tidal_boon")
     assert state.spirits[1].energy == 2
     assert state.spirits[0].energy == 0
+
+
+def test_I8_6_any_spirit_may_be_oneself() -> None:
+    state = island(FAR, [HOME, {"B5": 1}], (OCEAN, LIGHTNING), ("A", "B"))
+    use(state, "gift_of_living_energy")
+    assert asks(state) == "ask-target-spirit"
+    choose(state, "seat:0")
+    assert (state.spirits[0].energy, state.spirits[1].energy) == (1, 0)
 
 
 def test_I8_7_effects_from_top_to_bottom_as_far_as_possible() -> None:
@@ -264,3 +275,11 @@ def test_I10_4_a_forgotten_card_in_play_takes_its_elements_along() -> None:
     state.apply(0, 0)
     choose(state, "Forget Call on Midnight")
     assert state.spirits[0].elements.bit_count() == before - 2 or state.spirits[0].plays == 2
+
+
+@pytest.mark.parametrize("phase", [FAST, SLOW])
+def test_I8_2_powers_are_used_in_their_own_phase(phase: int) -> None:
+    state = island(there(explorer=1), HOME)
+    play(state, "steam_vents", "gnawing_rootbiters", phase=phase)
+    assert any("Steam Vents" in text for text in texts(state)) == (phase == FAST)
+    assert any("Rootbiters" in text for text in texts(state)) == (phase == SLOW)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from islands import (
     EARTH,
+    FAR,
     LIGHTNING,
     OCEAN,
     RIVER,
@@ -33,7 +34,6 @@ from tafelrunde.games.spirit_island.steps.explore import ExtraExplorer
 from tafelrunde.games.spirit_island.steps.setup import GuardWithPresence
 from tafelrunde.kernel.chance import Wish, first_luck
 
-FAR = {"A2": {"city": 1}}
 BOTH = (RIVER, LIGHTNING)
 BOARDS = ("A", "B")
 

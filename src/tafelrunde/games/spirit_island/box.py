@@ -131,7 +131,7 @@ class Box:
             for row in rows["unique"]:
                 if row["spirit"] == kind.id:
                     kind.uniques.append(len(self.powers))
-                    self._add_card(row, UNIQUE, kind.own_cards(), {}, kind.number)
+                    self._add_card(row, UNIQUE, kind.own_cards, {}, kind.number)
 
     def _add_card(
         self,
@@ -151,7 +151,7 @@ class Box:
             for innate in row["innates"]:
                 number = len(self.powers)
                 kind.innates.append(number)
-                effects = kind.innate_powers()[innate["id"]]
+                effects = kind.innate_powers[innate["id"]]
                 self._add(innate_power(number, innate, effects, kind.number, self.filters))
 
     def _add(self, power: Power) -> None:

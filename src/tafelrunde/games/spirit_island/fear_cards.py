@@ -24,9 +24,9 @@ from tafelrunde.games.spirit_island.effects.conditions import (
 from tafelrunde.games.spirit_island.effects.damage import Damage
 from tafelrunde.games.spirit_island.effects.destruction import DESTROY, PickFigures, Remove, RemoveWorth
 from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.energy_and_elements import gain_energy
 from tafelrunde.games.spirit_island.effects.flow import ISLAND, All, ChooseOne, EachPlayer, InEach, InOne, When
 from tafelrunde.games.spirit_island.effects.gathering import Gather, GatherInto
-from tafelrunde.games.spirit_island.effects.gifts import gain_energy
 from tafelrunde.games.spirit_island.effects.land_state import (
     NO_BUILD_ON_COAST,
     NO_BUILD_WHERE_DAHAN_OUTNUMBER,

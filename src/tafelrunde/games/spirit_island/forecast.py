@@ -8,16 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.spirit_island.figures import (
-    BLIGHT,
-    CITY,
-    DAHAN,
-    EXPLORER,
-    KIND_IDS,
-    NO_RAVAGE,
-    ROW,
-    TOWN,
-)
+from tafelrunde.games.spirit_island.figures import BLIGHT, CITY, DAHAN, EXPLORER, KIND_IDS, NO_RAVAGE, ROW, TOWN
 from tafelrunde.games.spirit_island.numbers import FAST, INVADER_PHASE, NOTHING, SLOW, SPIRIT_PHASE
 from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.build import BuildIn, build_lands

@@ -8,12 +8,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.games.spirit_island.figures import DAHAN, DAMAGE_OF_SLOT, KIND_OF_SLOT, ROW
 from tafelrunde.games.spirit_island.harm import drown, fell
 from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
-from tafelrunde.games.spirit_island.steps.step import (
-    AskForLand,
-    AskYesOrNo,
-    figure_name,
-    place_name,
-)
+from tafelrunde.games.spirit_island.steps.step import AskForLand, AskYesOrNo, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 

@@ -24,14 +24,7 @@ from tafelrunde.games.spirit_island.figures import (
     TOWN_SLOT,
 )
 from tafelrunde.games.spirit_island.island import Island
-from tafelrunde.games.spirit_island.numbers import (
-    NOTHING,
-    PLACES,
-    RUNNING,
-    SACRIFICE,
-    SETUP,
-    VICTORY,
-)
+from tafelrunde.games.spirit_island.numbers import NOTHING, PLACES, RUNNING, SACRIFICE, SETUP, VICTORY
 from tafelrunde.games.spirit_island.rules import RITUALS_OF_TERROR, Rules
 from tafelrunde.games.spirit_island.spirit import NONE, Spirit
 from tafelrunde.games.spirit_island.words import say

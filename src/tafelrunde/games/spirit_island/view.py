@@ -34,7 +34,7 @@ from tafelrunde.games.spirit_island.powers.power import ANOTHER_SPIRIT, ON_SPIRI
 from tafelrunde.games.spirit_island.rules import GUARD_THE_ISLES_HEART
 from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.ending import inner_land
-from tafelrunde.games.spirit_island.steps.powers import far_targets, targets
+from tafelrunde.games.spirit_island.steps.usable import far_targets, targets
 from tafelrunde.kernel.view import Table
 
 PHASES = ("setup", "spirit", "fast", "invader", "slow", "end")

@@ -9,11 +9,11 @@ from tafelrunde.games.spirit_island.effects.amounts import ONCE
 from tafelrunde.games.spirit_island.effects.damage import Damage, DamageEach
 from tafelrunde.games.spirit_island.effects.destruction import Destroy, DestroyAll
 from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.energy_and_elements import GainEnergy
 from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import ChooseOne, InEach, Nothing, When
 from tafelrunde.games.spirit_island.effects.gained_cards import GainPowerCard
 from tafelrunde.games.spirit_island.effects.gathering import Gather
-from tafelrunde.games.spirit_island.effects.gifts import GainEnergy
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Hold, Ward
 from tafelrunde.games.spirit_island.effects.presence_and_blight import Blight, RemoveBlight
 from tafelrunde.games.spirit_island.effects.pushing import Push

@@ -771,6 +771,7 @@ ask-tide-out = Wohin geht die Präsenz aus dem Ozean?
 ask-fast-power = Welche Sofort-Fähigkeit nutzt du?
 ask-slow-power = Welche verzögerte Fähigkeit nutzt du?
 ask-target = Wo setzt du { $power } ein?
+ask-target-spirit = Für wen setzt du { $power } ein?
 ask-threshold = { $power }: Nutzt du den Element-Effekt? ({ $effect })
 ask-thresholds = Wie weit nutzt du { $power }?
 ask-effect = Welchen Effekt wählst du?

@@ -8,16 +8,8 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.conditions import kinds_words
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import (
-    INVADERS,
-    KIND_OF_SLOT,
-    ROW,
-)
-from tafelrunde.games.spirit_island.harm import (
-    destroy,
-    destroy_all,
-    drown,
-)
+from tafelrunde.games.spirit_island.figures import INVADERS, KIND_OF_SLOT, ROW
+from tafelrunde.games.spirit_island.harm import destroy, destroy_all, drown
 from tafelrunde.games.spirit_island.steps.step import AskForFigure, AskForFigures, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
@@ -29,11 +21,8 @@ if TYPE_CHECKING:
 
 # What becomes of a figure that an effect picks.
 DESTROY: Final = 0
-
 REMOVE: Final = 1
-
 DROWN: Final = 2
-
 _FATES: Final = ("destroy", "remove", "drown")
 
 

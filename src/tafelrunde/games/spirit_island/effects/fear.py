@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.effect import Effect, Perform
-from tafelrunde.games.spirit_island.figures import (
-    BUILDINGS,
-    CITY,
-    EXPLORER,
-    INVADERS,
-    TOWN,
-)
+from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN
 from tafelrunde.games.spirit_island.steps.fear import draw_fear_card
 from tafelrunde.games.spirit_island.steps.step import AskSeat
 from tafelrunde.games.spirit_island.words import in_turn, say, thing

@@ -6,12 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.gifts import (
-    _WHO,
-    TARGET,
-    gain_energy,
-    recipient,
-)
+from tafelrunde.games.spirit_island.effects.energy_and_elements import TARGET, WHO, gain_energy, recipient
 from tafelrunde.games.spirit_island.figures import DAHAN
 from tafelrunde.games.spirit_island.powers.power import MAJOR, MINOR
 from tafelrunde.games.spirit_island.spirit import without
@@ -44,7 +39,7 @@ class GainPowerCard(Effect):
         state.push(GainCard(recipient(state, seat, self.who), self.deck))
 
     def words(self) -> Words:
-        return say(f"effect-gain-card-{_WHO[self.who]}", deck=say(f"deck-{_DECKS[self.deck]}"))
+        return say(f"effect-gain-card-{WHO[self.who]}", deck=say(f"deck-{_DECKS[self.deck]}"))
 
 
 class TakeUnkept(Effect):
@@ -141,7 +136,7 @@ class ReclaimAtEnd(Effect):
         state.spirits[recipient(state, seat, self.who)].reclaims += 1
 
     def words(self) -> Words:
-        return say(f"effect-reclaim-{_WHO[self.who]}")
+        return say(f"effect-reclaim-{WHO[self.who]}")
 
 
 class DreamOfMidnight(Effect):

@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.conditions import Condition, kinds_words
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import (
-    DAHAN,
-    DEFEND,
-    ROW,
-)
+from tafelrunde.games.spirit_island.figures import DAHAN, DEFEND, ROW
 from tafelrunde.games.spirit_island.moves import move
 from tafelrunde.games.spirit_island.steps.step import (
     AskForFigures,

@@ -8,21 +8,9 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.conditions import kinds_words
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import (
-    BUILDINGS,
-    DEFEND,
-    EXPLORER,
-    FIRST_SLOT,
-    ROW,
-)
+from tafelrunde.games.spirit_island.figures import BUILDINGS, DEFEND, EXPLORER, FIRST_SLOT, ROW
 from tafelrunde.games.spirit_island.moves import move
-from tafelrunde.games.spirit_island.steps.step import (
-    AskForFigures,
-    AskForLand,
-    AskSeat,
-    figure_name,
-    place_name,
-)
+from tafelrunde.games.spirit_island.steps.step import AskForFigures, AskForLand, AskSeat, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.effects.conditions import kinds_words
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import (
-    CITY,
-    DAMAGE_OF_SLOT,
-    EXPLORER,
-    FIRST_SLOT,
-    KIND_OF_SLOT,
-    ROW,
-    TOWN,
-)
+from tafelrunde.games.spirit_island.figures import CITY, DAMAGE_OF_SLOT, EXPLORER, FIRST_SLOT, KIND_OF_SLOT, ROW, TOWN
 from tafelrunde.games.spirit_island.harm import fell
 from tafelrunde.games.spirit_island.steps.step import AskForFigure, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.steps.powers import MUST_PAY, is_repeat, repeat_power
+from tafelrunde.games.spirit_island.steps.powers import is_repeat, repeat_power
+from tafelrunde.games.spirit_island.steps.usable import MUST_PAY
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 

@@ -15,6 +15,7 @@ from tafelrunde.games.spirit_island.effects.damage import (
 )
 from tafelrunde.games.spirit_island.effects.destruction import Destroy, DestroyAll
 from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.energy_and_elements import YOU, GainEnergy
 from tafelrunde.games.spirit_island.effects.fear import Fear, FearPerDestroyed
 from tafelrunde.games.spirit_island.effects.flow import (
     AROUND,
@@ -29,7 +30,6 @@ from tafelrunde.games.spirit_island.effects.flow import (
 )
 from tafelrunde.games.spirit_island.effects.gained_cards import ExchangeGifts, GainPowerCard, TakeUnkept
 from tafelrunde.games.spirit_island.effects.gathering import Gather, MoveAnywhere
-from tafelrunde.games.spirit_island.effects.gifts import YOU, GainEnergy
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Hold
 from tafelrunde.games.spirit_island.effects.presence_and_blight import (
     AddPresence,

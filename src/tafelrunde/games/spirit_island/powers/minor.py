@@ -17,11 +17,11 @@ from tafelrunde.games.spirit_island.effects.conditions import (
 from tafelrunde.games.spirit_island.effects.damage import Damage, DamageDistinct, DamageEach
 from tafelrunde.games.spirit_island.effects.destruction import Destroy
 from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.energy_and_elements import YOU, GainElements, GainEnergy
 from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, Nothing, When
 from tafelrunde.games.spirit_island.effects.gained_cards import GainPowerCard, ReclaimAtEnd
 from tafelrunde.games.spirit_island.effects.gathering import Gather
-from tafelrunde.games.spirit_island.effects.gifts import YOU, GainElements, GainEnergy
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Ward
 from tafelrunde.games.spirit_island.effects.presence_and_blight import Blight, RemoveBlight
 from tafelrunde.games.spirit_island.effects.pushing import ALL, Push

@@ -8,11 +8,11 @@ from tafelrunde.games.spirit_island.effects.amounts import PER_DAHAN
 from tafelrunde.games.spirit_island.effects.conditions import Has
 from tafelrunde.games.spirit_island.effects.damage import Damage
 from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.energy_and_elements import GainKnownElement
 from tafelrunde.games.spirit_island.effects.fear import Fear, TurnUpFear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, When
 from tafelrunde.games.spirit_island.effects.gained_cards import DreamOfMidnight
 from tafelrunde.games.spirit_island.effects.gathering import Gather
-from tafelrunde.games.spirit_island.effects.gifts import GainKnownElement
 from tafelrunde.games.spirit_island.effects.land_state import Hold
 from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.figures import BUILDINGS, DAHAN, FEAR_DEFENDS, INVADERS
@@ -39,11 +39,8 @@ class BringerOfDreamsAndNightmares(SpiritKind):
 
     __slots__ = ()
 
-    def own_cards(self) -> dict[str, Effect]:
-        return CARDS
-
-    def innate_powers(self) -> dict[str, list[Effect]]:
-        return INNATES
+    own_cards = CARDS
+    innate_powers = INNATES
 
     def special_rules(self) -> list[Words]:
         return [say("rule-thousand-deaths", town=self.dream_town, city=self.dream_city)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tafelrunde.games.spirit_island.effects.effect import Effect
 from tafelrunde.kernel.words import Words
@@ -94,6 +94,10 @@ class SpiritKind:
         "uniques",
     )
 
+    # What its own power cards do, by their ids; and its innate powers: one effect for each threshold that brings one.
+    own_cards: ClassVar[dict[str, Effect]] = {}
+    innate_powers: ClassVar[dict[str, list[Effect]]] = {}
+
     def __init__(self, number: int, id: str, name: Words) -> None:
         self.number = number
         self.id = id
@@ -148,14 +152,6 @@ class SpiritKind:
     def swiftness(self, elements: int) -> int:
         """How many slow powers its elements let it use as fast ones in a round."""
         return 0
-
-    def own_cards(self) -> dict[str, Effect]:
-        """What its own power cards do, by their ids."""
-        raise NotImplementedError
-
-    def innate_powers(self) -> dict[str, list[Effect]]:
-        """What its innate powers do, by their ids: one effect for each threshold that brings one."""
-        raise NotImplementedError
 
     def special_rules(self) -> list[Words]:
         """Its special rules as people read them, one for each of `special_ids`."""

@@ -39,14 +39,11 @@ class LightningsSwiftStrike(SpiritKind):
 
     __slots__ = ()
 
+    own_cards = CARDS
+    innate_powers = INNATES
+
     def swiftness(self, elements: int) -> int:
         return count_of(elements, AIR)
-
-    def own_cards(self) -> dict[str, Effect]:
-        return CARDS
-
-    def innate_powers(self) -> dict[str, list[Effect]]:
-        return INNATES
 
     def special_rules(self) -> list[Words]:
         return [say("rule-swiftness")]

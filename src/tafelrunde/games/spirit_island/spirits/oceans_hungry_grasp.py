@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.games.spirit_island.effects.conditions import IsOcean
 from tafelrunde.games.spirit_island.effects.destruction import Drown
 from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.energy_and_elements import GainEnergy
 from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, InOneOfItsLands, When
 from tafelrunde.games.spirit_island.effects.gathering import Gather
-from tafelrunde.games.spirit_island.effects.gifts import GainEnergy
 from tafelrunde.games.spirit_island.effects.land_state import Defend
 from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, EXPLORER, TOWN
@@ -68,11 +68,8 @@ class OceansHungryGrasp(SpiritKind):
 
     __slots__ = ()
 
-    def own_cards(self) -> dict[str, Effect]:
-        return CARDS
-
-    def innate_powers(self) -> dict[str, list[Effect]]:
-        return INNATES
+    own_cards = CARDS
+    innate_powers = INNATES
 
     def special_rules(self) -> list[Words]:
         return [

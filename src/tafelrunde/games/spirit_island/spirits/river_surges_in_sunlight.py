@@ -7,9 +7,9 @@ from typing import Final
 from tafelrunde.games.spirit_island.effects.conditions import Coastal, Has, TargetsAnother
 from tafelrunde.games.spirit_island.effects.damage import Damage, DamageEach
 from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.energy_and_elements import YOU, GainEnergy, GainEnergyPerCard
 from tafelrunde.games.spirit_island.effects.flow import All, When
 from tafelrunde.games.spirit_island.effects.gathering import Gather
-from tafelrunde.games.spirit_island.effects.gifts import YOU, GainEnergy, GainEnergyPerCard
 from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.effects.replacing import Add
 from tafelrunde.games.spirit_island.figures import DAHAN, EXPLORER, INVADERS, TOWN
@@ -37,11 +37,8 @@ class RiverSurgesInSunlight(SpiritKind):
 
     __slots__ = ()
 
-    def own_cards(self) -> dict[str, Effect]:
-        return CARDS
-
-    def innate_powers(self) -> dict[str, list[Effect]]:
-        return INNATES
+    own_cards = CARDS
+    innate_powers = INNATES
 
     def special_rules(self) -> list[Words]:
         return [say("rule-rivers-domain")]

@@ -42,11 +42,8 @@ class ShadowsFlickerLikeFlame(SpiritKind):
 
     __slots__ = ()
 
-    def own_cards(self) -> dict[str, Effect]:
-        return CARDS
-
-    def innate_powers(self) -> dict[str, list[Effect]]:
-        return INNATES
+    own_cards = CARDS
+    innate_powers = INNATES
 
     def special_rules(self) -> list[Words]:
         return [say("rule-shadows-of-the-dahan", count=self.far_cost)]

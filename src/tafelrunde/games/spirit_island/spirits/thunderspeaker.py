@@ -48,11 +48,8 @@ class Thunderspeaker(SpiritKind):
 
     __slots__ = ()
 
-    def own_cards(self) -> dict[str, Effect]:
-        return CARDS
-
-    def innate_powers(self) -> dict[str, list[Effect]]:
-        return INNATES
+    own_cards = CARDS
+    innate_powers = INNATES
 
     def special_rules(self) -> list[Words]:
         return [say("rule-ally-of-the-dahan"), say("rule-sworn-to-victory", range=self.loss_range)]

@@ -35,11 +35,8 @@ class VitalStrengthOfTheEarth(SpiritKind):
 
     __slots__ = ()
 
-    def own_cards(self) -> dict[str, Effect]:
-        return CARDS
-
-    def innate_powers(self) -> dict[str, list[Effect]]:
-        return INNATES
+    own_cards = CARDS
+    innate_powers = INNATES
 
     def special_rules(self) -> list[Words]:
         return [say("rule-earths-vitality", count=self.site_defence)]

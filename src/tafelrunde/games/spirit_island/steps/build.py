@@ -11,14 +11,7 @@ from tafelrunde.games.spirit_island.effects.land_state import (
     NO_BUILD_WITH_DAHAN,
     NO_CITIES_ON_COAST,
 )
-from tafelrunde.games.spirit_island.figures import (
-    BUILDINGS,
-    CITY,
-    DAHAN,
-    INVADERS,
-    NO_BUILD,
-    TOWN,
-)
+from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, INVADERS, NO_BUILD, TOWN
 from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
 from tafelrunde.games.spirit_island.steps.ravage import Prevent, preventer
@@ -152,5 +145,4 @@ class PreventBuild(Prevent):
 
 
 EXTRA_BUILD: Final = Build(True)
-
 BUILD: Final = Build(False)

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.land_state import (
-    NO_EXPLORE_WITH_TWO_DAHAN,
-)
+from tafelrunde.games.spirit_island.effects.land_state import NO_EXPLORE_WITH_TWO_DAHAN
 from tafelrunde.games.spirit_island.effects.replacing import ChooseReplaced
-from tafelrunde.games.spirit_island.figures import (
-    BUILDINGS,
-    DAHAN,
-    EXPLORER,
-    INVADERS,
-    NO_EXPLORE,
-    TOWN,
-)
+from tafelrunde.games.spirit_island.figures import BUILDINGS, DAHAN, EXPLORER, INVADERS, NO_EXPLORE, TOWN
 from tafelrunde.games.spirit_island.numbers import NOTHING, OUT_OF_CARDS
 from tafelrunde.games.spirit_island.rules import BLITZ
-from tafelrunde.games.spirit_island.steps.build import (
-    BuildIn,
-)
+from tafelrunde.games.spirit_island.steps.build import BuildIn
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say
@@ -88,7 +77,7 @@ class ExploreLands(IslandStep):
         state.push(SETTLE)
         if card.escalation and state.rules.sweden >= 0:
             state.push(SwayDahan(lands))
-        for land in range(len(state.flags) - 1, -1, -1):
+        for land in range(len(state.flags)):
             if lands >> land & 1:
                 state.put(land, EXPLORER, 1)
                 if state.listening:

@@ -7,14 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.numbers import INVADER_PHASE, NOTHING
 from tafelrunde.games.spirit_island.rules import RITUALS_OF_TERROR
-from tafelrunde.games.spirit_island.steps.build import (
-    BUILD,
-    EXTRA_BUILD,
-)
+from tafelrunde.games.spirit_island.steps.build import BUILD, EXTRA_BUILD
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
-from tafelrunde.games.spirit_island.steps.explore import (
-    EXPLORE,
-)
+from tafelrunde.games.spirit_island.steps.explore import EXPLORE
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
 from tafelrunde.games.spirit_island.steps.gaining import ForgetCard
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
@@ -122,7 +117,5 @@ class Advance(IslandStep):
 
 
 BLIGHTED_ISLAND: Final = BlightedIsland()
-
 ADVANCE: Final = Advance()
-
 INVADER_PHASE_STEP: Final = InvaderPhase()

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.figures import (
-    CITY_SLOT,
-    DAHAN_SLOT,
-    DEFEND,
-    FIGURE_SLOTS,
-    ROW,
-    TOWN_SLOT,
-)
+from tafelrunde.games.spirit_island.figures import CITY_SLOT, DAHAN_SLOT, DEFEND, FIGURE_SLOTS, ROW, TOWN_SLOT
 from tafelrunde.games.spirit_island.numbers import FAST, SLOW, TIME_PASSES
 from tafelrunde.games.spirit_island.spirit import without
 from tafelrunde.games.spirit_island.steps.invaders import INVADER_PHASE_STEP

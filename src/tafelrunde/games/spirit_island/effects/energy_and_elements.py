@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 
 # For whom an effect is.
 YOU: Final = 0
-
 TARGET: Final = 1
-
-_WHO: Final = ("you", "target")
+WHO: Final = ("you", "target")
 
 
 def recipient(state: SpiritIslandState, seat: int, who: int) -> int:
@@ -54,7 +52,7 @@ class GainEnergy(Effect):
         gain_energy(state, recipient(state, seat, self.who), self.amount, "I7.1")
 
     def words(self) -> Words:
-        return say(f"effect-energy-{'more-' if self.more else ''}{_WHO[self.who]}", count=self.amount)
+        return say(f"effect-energy-{'more-' if self.more else ''}{WHO[self.who]}", count=self.amount)
 
 
 class GainEnergyPerCard(Effect):
