@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from thraen import clear, deities, deity, goods, only_in_stack, people, pile, position, refs, section, show, take_turn
 
 from tafelrunde.bots import Bot, GreedyBot, RandomBot
 from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.knowledge import evaluate
 from tafelrunde.kernel.game import begin
 from tafelrunde.research import skybridge_balance
 from tafelrunde.research.simulate import play_out_with
@@ -46,3 +48,41 @@ def test_a_share_of_the_games_has_so_many_rounds() -> None:
     balance.rounds.update({8: 1, 10: 18, 15: 1})
     assert (balance.rounds_at(0.05), balance.rounds_at(0.5), balance.rounds_at(1)) == (8, 10, 15)
     assert balance.within(8, 14) == 0.95
+
+
+def test_hamises_looks_before_she_takes() -> None:
+    state = position("visions", "chief_builder")
+    show(state, people("empire"))
+    only_in_stack(state, "light", people("light"))
+    for stack in ("darkness", "utreng", "shenna"):
+        only_in_stack(state, stack)
+    take_turn(state)
+    chosen = GreedyBot(GAME, 1).choose(state, 0)
+    assert refs(state)[chosen] == ("stack:light",), "she can still take the open card afterwards"
+
+
+def test_a_display_that_brings_what_is_missing_is_worth_more() -> None:
+    def lead_of_wood(**stored: int) -> float:
+        """How much more a card that brings wood is worth than one that brings stone."""
+        worths = []
+        for good in ("wood", "stone"):
+            state = position()
+            clear(state, 0)
+            section(state, 2, "money")
+            goods(state, 0, **stored)
+            pile(state, 0, 3, people(active=[good], instant=[]))
+            worths.append(evaluate(state, 0))
+        return worths[0] - worths[1]
+
+    assert lead_of_wood(stone=5) > lead_of_wood(wood=5)
+
+
+def test_a_gift_in_the_hand_is_half_a_symbol() -> None:
+    worths = []
+    for gift in ("drake", "craft"):
+        state = position()
+        clear(state, 0)
+        section(state, 4, "wood")
+        deities(state, 0, deity(gift=gift))
+        worths.append(evaluate(state, 0))
+    assert worths[0] > worths[1], "section 4 asks for a drake"

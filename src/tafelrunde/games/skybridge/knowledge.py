@@ -37,15 +37,16 @@ from tafelrunde.games.skybridge.piles import ChoosePile, ChooseSecond, ChooseTop
 from tafelrunde.games.skybridge.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.free import GIFT
 from tafelrunde.games.skybridge.steps.playing import MoveGhiarhabbat, PlayInto, accepts
-from tafelrunde.games.skybridge.steps.taking import KeepCard, PutBack, TakeBonus
+from tafelrunde.games.skybridge.steps.taking import KeepCard, KeepSeen, PutBack, TakeBonus, TakeCard
 from tafelrunde.games.skybridge.storage import MakeRoom
 from tafelrunde.kernel.step import AnyStep
 
 WON: Final = 100.0
 # How much the others' points count against the own ones.
 OTHERS: Final = 0.5
-# How many goods a required symbol stands for.
+# How many goods a required symbol stands for, and one that a deity card in the hand could give.
 SYMBOL: Final = 2
+SYMBOL_AS_GIFT: Final = 1
 
 # How many rounds a section takes on average.
 ROUNDS_PER_SECTION: Final = 1.5
@@ -75,7 +76,9 @@ SPARE_LIVESTOCK: Final = 0.24
 SPARE_SALT: Final = 0.2
 SPARE_MONEY: Final = 0.3
 GOOD_FOR_NEXT: Final = 0.3
-CAN_BUILD: Final = 1.2
+CAN_BUILD: Final = 2.0
+# A missing good that the display can bring next turn.
+MAKES_MISSING: Final = 0.3
 LATER_SYMBOL: Final = 0.5
 
 # Figures on the board, and where the legion stands.
@@ -108,20 +111,25 @@ FOR_POWER: Final = 0.3
 FOR_EMPTY: Final = 1.0
 BEST_CARD: Final = 0.5
 ANY_CARD: Final = 0.25
+# To look at a card costs nothing, so it comes first among equals.
+LOOK: Final = 0.01
 
 
 class Yield:
     """What the cards of a box bring each turn while they are on top: as goods, and in points."""
 
-    __slots__ = ("flow", "garrison", "religion")
+    __slots__ = ("flow", "garrison", "makes", "religion")
 
     def __init__(self, box: Box) -> None:
         self.flow: list[float] = [0.0] * CARDS
         self.religion: list[bool] = [False] * CARDS
         self.garrison: list[bool] = [False] * CARDS
+        # Which goods a card can bring: a bit for each.
+        self.makes: list[int] = [0] * CARDS
         for card in range(FIRST_DEITY):
             for effect in box.actives_of[card]:
                 self.flow[card] += flow_of(effect)
+                self.makes[card] |= goods_of(effect)
                 if isinstance(effect, effects.PlayReligion):
                     self.religion[card] = True
                 elif isinstance(effect, effects.PlaceGarrison):
@@ -149,6 +157,17 @@ def flow_of(effect: effects.Effect) -> float:
     if isinstance(effect, effects.ArmWithGood | effects.ArmWithPopulation):
         return ARM_FLOW
     return 0.0
+
+
+def goods_of(effect: effects.Effect) -> int:
+    """Which goods an effect can bring: a bit for each."""
+    if isinstance(effect, effects.Gain):
+        return 1 << effect.good
+    goods = 0
+    if isinstance(effect, effects.Trade | effects.Choice):
+        for choice in effect.choices:
+            goods |= goods_of(choice)
+    return goods
 
 
 def good_flow(good: int) -> float:
@@ -179,11 +198,14 @@ def evaluate(state: SkybridgeState, seat: int) -> float:
         tried = state.copy()
         tried.take(decision, code)
         best = max(best, evaluate(tried, seat))
-    return best
+    # Hamises may still do all that she could before she looked (K17.5).
+    return best + LOOK if isinstance(decision.step, KeepSeen) else best
 
 
 def _is_half_done(step: AnyStep) -> bool:
     """Whether a question belongs to a move that has only begun."""
+    if isinstance(step, TakeCard):
+        return step.looked
     return isinstance(
         step,
         (
@@ -198,6 +220,7 @@ def _is_half_done(step: AnyStep) -> bool:
             GiveFigure,
             MakeRoom,
             KeepCard,
+            KeepSeen,
             PutBack,
             TakeBonus,
         ),
@@ -345,17 +368,34 @@ def _next_section(state: SkybridgeState, seat: int) -> float:
     if number >= SECTIONS:
         return 0.0
     worth = 0.0
+    cost = state.box.sections[number].cost
     if number == state.section:
+        cost = building.price(state, seat)
         if building.can_pay(state, seat):
             worth += CAN_BUILD
-        worth += GOOD_FOR_SECTION * _nearness(state, seat, number, building.price(state, seat), left)
-    else:
-        worth += GOOD_FOR_SECTION * _nearness(state, seat, number, state.box.sections[number].cost, left)
+    worth += MAKES_MISSING * _missing_made(state, seat, cost)
+    worth += GOOD_FOR_SECTION * _nearness(state, seat, number, cost, left)
     if number + 1 < SECTIONS:
         worth += GOOD_FOR_NEXT * _nearness(state, seat, number + 1, state.box.sections[number + 1].cost, left)
     for good in range(GOODS):
         worth += _spare(good) * min(left[good], 4)
     return worth
+
+
+def _missing_made(state: SkybridgeState, seat: int, cost: list[int]) -> int:
+    """How many kinds of goods that are missing for a section the tops of the piles can bring."""
+    tableau = state.tableaus[seat]
+    makes_of = yield_of(state.box).makes
+    makes = 0
+    for slot in range(tableau.slots):
+        card = tableau.top(slot)
+        if card != NOTHING:
+            makes |= makes_of[card]
+    made = 0
+    for good in range(GOODS):
+        if makes >> good & 1 and tableau.goods[good] < cost[good]:
+            made += 1
+    return made
 
 
 def _nearness(state: SkybridgeState, seat: int, number: int, cost: list[int], left: list[int]) -> float:
@@ -372,7 +412,15 @@ def _nearness(state: SkybridgeState, seat: int, number: int, cost: list[int], le
         needed += SYMBOL
         if count_of(state.visible(seat), section.requires):
             ready += SYMBOL
+        elif _has_gift(state, seat, section.requires):
+            ready += SYMBOL_AS_GIFT
     return section.points * ready / (needed + 1)
+
+
+def _has_gift(state: SkybridgeState, seat: int, symbol: int) -> bool:
+    """Whether a deity card in the hand would give a symbol."""
+    gifts = state.box.gift_passives
+    return any(count_of(gifts[card - FIRST_DEITY], symbol) for card in state.tableaus[seat].deities)
 
 
 def _spare(good: int) -> float:
