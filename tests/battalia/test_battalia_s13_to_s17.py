@@ -471,7 +471,7 @@ def in_the_draft(picks: int) -> BattaliaState:
 
 def test_S16_8_only_whoever_picks_sees_the_cards() -> None:
     state = in_the_draft(1)
-    state.listening = True
+    state.listen()
     picker = state.decisions[0].seat
     for seat in range(3):
         view = state.view(seat).table
