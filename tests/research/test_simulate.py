@@ -82,6 +82,10 @@ def test_an_interrupt_stops_the_workers() -> None:
 
 def test_bench_measures_everything_and_compares() -> None:
     setup_figures = bench.figures("vaalbara", 4, 3)
+    others = bench.other_figures("vaalbara", seconds=0.001)
+    assert {figure.id for figure in others} >= {"playout-glow", "copy-spirit-island", "playout-battalia"}
+    assert "Skybridge (4)" in next(figure.name.text("de") for figure in others if figure.id == "copy-skybridge")
+    assert all(figure.measure() > 0 for figure in others if figure.id.endswith("glow"))
     values = {figure.id: figure.measure() for figure in setup_figures}
     assert all(value > 0 for value in values.values())
     result = {"figures": {figure.id: {"value": values[figure.id], "unit": figure.unit} for figure in setup_figures}}

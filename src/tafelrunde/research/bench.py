@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from tafelrunde.kernel import registry
 from tafelrunde.kernel import state as kernel_state
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.game import begin
+from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.playout import playout
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
@@ -27,6 +29,8 @@ from tafelrunde.kernel.words import Words
 from tafelrunde.research.simulate import play_out_with, simulate
 
 ROUNDS = 5
+# How long random games of each further game are played in a round, in seconds.
+LONG_ENOUGH = 0.3
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,12 @@ class Figure:
     id: str
     unit: str
     measure: Callable[[], float]
+    # What it is called; without words of its own, as `figure-<id>` says.
+    words: Words | None = None
+
+    @property
+    def name(self) -> Words:
+        return self.words or say(f"figure-{self.id}")
 
     @property
     def larger_is_better(self) -> bool:
@@ -66,30 +76,58 @@ def figures(game: str, players: int, games: int) -> list[Figure]:
     ]
 
 
+def other_figures(game: str, seconds: float = LONG_ENOUGH) -> list[Figure]:
+    """How fast random games are, and a copy, for every other game: two people in a cooperative one, else four."""
+    found: list[Figure] = []
+    for name in registry.names():
+        other = registry.find(name)
+        if other.id == game:
+            continue
+        players = min(2 if other.cooperative else 4, other.players[-1])
+        setup = other.setup(players, {})
+        called = say("figure-of", game=other.name, players=players)
+        copy = _middle(setup).copy
+        found += [
+            Figure(
+                f"playout-{name}", "1/s", partial(_playouts_for, setup, seconds), say("figure-playout-of", what=called)
+            ),
+            Figure(f"copy-{name}", "µs", partial(_microseconds, copy, 2000), say("figure-copy-of", what=called)),
+        ]
+    return found
+
+
 def run(
-    game: str = "vaalbara", players: int = 4, games: int | None = None, progress: Callable[[str], None] | None = None
+    game: str = "vaalbara", players: int = 4, games: int | None = None, progress: Callable[[Words], None] | None = None
 ) -> dict[str, Any]:
-    """Measure everything and return the figures as one object."""
+    """Measure everything about one game, and the speed of all others, and return the figures as one object."""
     count = games or (2000 if is_compiled() else 200)
-    all_figures = figures(game, players, count)
+    all_figures = figures(game, players, count) + other_figures(game)
     best: dict[str, float] = {}
     for _ in range(ROUNDS):
         for figure in all_figures:
             if progress is not None:
-                progress(figure.id)
+                progress(figure.name)
             value = figure.measure()
             better = max if figure.larger_is_better else min
             best[figure.id] = better(best.get(figure.id, value), value)
     if progress is not None:
-        progress("workers")
+        progress(say("figure-workers"))
     best["workers"] = _workers(game, players, count * 60)
     units = {figure.id: figure.unit for figure in all_figures} | {"workers": "x"}
+    names = {figure.id: figure.name for figure in all_figures} | {"workers": say("figure-workers")}
     return {
         "game": game,
         "players": players,
         "compiled": is_compiled(),
         "python": platform.python_version(),
-        "figures": {id: {"value": round(value, 3), "unit": units[id]} for id, value in best.items()},
+        "figures": {
+            id: {
+                "value": round(value, 3),
+                "unit": units[id],
+                "name": {lang: names[id].text(lang) for lang in LANGUAGES},
+            }
+            for id, value in best.items()
+        },
     }
 
 
@@ -112,7 +150,7 @@ def main(record: Path | None, as_json: bool, lang: str) -> None:
     console = Console(file=sys.stdout)
     note = Console(file=sys.stderr)
     with note.status(say("measuring").text(lang)) as status:
-        result = run(progress=lambda id: status.update(say("measuring-figure", figure=say(f"figure-{id}")).text(lang)))
+        result = run(progress=lambda name: status.update(say("measuring-figure", figure=name).text(lang)))
     last_file = record / ("last.json" if is_compiled() else "last-pure.json") if record is not None else None
     if last_file is not None and last_file.exists():
         result["ratio_to_last"] = compare(result, json.loads(last_file.read_text(encoding="utf-8")))
@@ -134,7 +172,7 @@ def main(record: Path | None, as_json: bool, lang: str) -> None:
     for id, figure in result["figures"].items():
         ratio = result.get("ratio_to_last", {}).get(id)
         value = f"{figure['value']:,.0f}" if figure["value"] >= 1000 else f"{figure['value']:.2f}"
-        table.add_row(say(f"figure-{id}").text(lang), value, figure["unit"], "" if ratio is None else f"{ratio:.2f}")
+        table.add_row(figure["name"][lang], value, figure["unit"], "" if ratio is None else f"{ratio:.2f}")
     console.print(table)
 
 
@@ -159,6 +197,17 @@ def _playouts(setup: Setup, games: int) -> float:
     started = time.perf_counter()
     for seed in range(games):
         decisions += playout(begin(setup, seed), dice)
+    return decisions / (time.perf_counter() - started)
+
+
+def _playouts_for(setup: Setup, seconds: float) -> float:
+    """The same for games that may be long: as many of them as fit into some time."""
+    dice = Dice(1)
+    decisions = seed = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        decisions += playout(begin(setup, seed), dice)
+        seed += 1
     return decisions / (time.perf_counter() - started)
 
 

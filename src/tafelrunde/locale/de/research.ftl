@@ -1,7 +1,7 @@
 # Wörter der Simulationen und Messungen.
 measuring = Es wird gemessen …
 measuring-figure = Es wird gemessen: { $figure }
-bench-title = { $game } mit { $players } Personen
+bench-title = { $game } mit { $players } Personen, und die anderen Spiele
 bench-caption = { $build }, Python { $python }; das Beste aus mehreren verschränkten Durchgängen auf einem Kern
 build-compiled = kompiliert
 build-pure = reines Python
@@ -20,3 +20,6 @@ figure-view = Ansicht
 figure-save = Speichern
 figure-digest = Fingerabdruck
 figure-workers = Zwei Prozesse gegen einen
+figure-of = { $game } ({ $players })
+figure-playout-of = { $what }: zufällige Entscheidungen
+figure-copy-of = { $what }: kopieren

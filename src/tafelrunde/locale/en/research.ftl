@@ -1,7 +1,7 @@
 # Words of simulations and measurements.
 measuring = Measuring …
 measuring-figure = Measuring: { $figure }
-bench-title = { $game } with { $players } players
+bench-title = { $game } with { $players } players, and the other games
 bench-caption = { $build }, Python { $python }; best of several interleaved rounds on one core
 build-compiled = compiled build
 build-pure = pure Python build
@@ -20,3 +20,6 @@ figure-view = View
 figure-save = Save
 figure-digest = Digest
 figure-workers = Two workers against one
+figure-of = { $game } ({ $players })
+figure-playout-of = { $what }: random decisions
+figure-copy-of = { $what }: copy
