@@ -156,6 +156,12 @@ def test_an_option_begins_with_a_capital_unless_it_is_a_name() -> None:
     assert option_text(seat_words(1), "anna") == "anna"
 
 
+def test_a_number_of_any_length_can_be_told() -> None:
+    huge = 10**40
+    assert str(huge) in Words("kernel", "seat", {"number": huge}).text("de")
+    assert str(-huge) in Words("kernel", "seat", {"number": -huge}).text("en")
+
+
 def test_a_missing_message_is_named() -> None:
     with pytest.raises(LookupError, match="no-such-thing"):
         Words("pebbles", "no-such-thing").text("en")

@@ -42,7 +42,11 @@ def message(game: str, lang: str, id: str, args: Mapping[str, int | str]) -> str
     pattern = words.get_message(id).value if words.has_message(id) else None
     if pattern is None:
         raise LookupError(f"locale/{lang}/{game}.ftl has no message {id!r}")
-    text, errors = words.format_pattern(pattern, dict(args))
+    # Fluent fails at numbers of more than 28 digits, which nobody means, but somebody may send.
+    filled = {
+        name: value if isinstance(value, str) or abs(value) < 10**18 else str(value) for name, value in args.items()
+    }
+    text, errors = words.format_pattern(pattern, filled)
     if errors:
         raise LookupError(f"locale/{lang}/{game}.ftl, message {id!r}: {errors[0]}")
     return str(text)
