@@ -54,7 +54,7 @@ serve-docs: $(VENV)/tools.stamp
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve
 
 soak: $(VENV)/built.stamp
-	TAFELRUNDE_EXPECT=compiled TAFELRUNDE_SOAK=1 $(BIN)/python -m pytest -n 2 tests/promises tests/kernel
+	TAFELRUNDE_EXPECT=compiled TAFELRUNDE_SOAK=1 $(BIN)/python -m pytest -n 2 tests/promises tests/kernel tests/server tests/tables
 
 lock: $(VENV)/tools.stamp
 	TAFELRUNDE_PURE=1 $(BIN)/pip-compile --all-extras --generate-hashes --allow-unsafe --strip-extras --upgrade \

@@ -5,8 +5,14 @@ from __future__ import annotations
 import os
 
 import pytest
+from hypothesis import settings
 
 from tafelrunde.kernel import state
+
+# A change is judged by the same examples each time; the long run (`make soak`) looks for new ones.
+settings.register_profile("steady", derandomize=True)
+if not os.environ.get("TAFELRUNDE_SOAK"):
+    settings.load_profile("steady")
 
 
 def is_compiled() -> bool:
