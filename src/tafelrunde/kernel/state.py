@@ -107,6 +107,11 @@ class State:
         decision = self.decision_of(seat)
         return None if decision is None else decision.step.hint(self, seat, decision.codes[index])
 
+    def note(self, seat: int, index: int) -> Words | None:
+        """What tells an option of a seat from others that read alike."""
+        decision = self.decision_of(seat)
+        return None if decision is None else decision.step.note(self, seat, decision.codes[index])
+
     def apply(self, seat: int, index: int) -> None:
         """Answer the open decision of a seat with one of its options; IllegalChoice leaves the state as it is."""
         for decision in self.open:

@@ -56,6 +56,10 @@ class Step(Generic[S, B]):
         """What this answer would bring at once, if that can be said for sure: "+6". Reads the state only."""
         return None
 
+    def note(self, state: S, seat: int, code: int) -> Words | None:
+        """What tells this answer from another that reads alike: the omens of a land, a card's row. Reads the state only."""
+        return None
+
     def grave(self, code: int) -> bool:
         """Whether a client should ask once more before it sends this answer."""
         return False
