@@ -9,7 +9,9 @@ export function components(): Plugin {
     name: 'components',
     transform(code, id) {
       if (!id.endsWith('.toml')) return undefined;
-      const parts = Object.entries(parse(code)).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      const parts = Object.entries(parse(code)).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
       return { code: parts.join('\n'), map: null };
     },
   };

@@ -19,16 +19,12 @@ for (const schema of Object.values(moved))
   for (const field of Object.values(schema.properties ?? {}))
     if (field.prefixItems) Object.assign(field, { items: field.prefixItems, prefixItems: undefined });
 
-const text = await compile(
-  { $defs: moved, type: 'object', additionalProperties: false, title: 'Wire' },
-  'Wire',
-  {
-    unreachableDefinitions: true,
-    additionalProperties: false,
-    bannerComment: '// Generated from src/tafelrunde/server/wire.py by scripts/wire-types.mjs. Do not edit.',
-    style: { singleQuote: true, printWidth: 120 },
-  },
-);
+const text = await compile({ $defs: moved, type: 'object', additionalProperties: false, title: 'Wire' }, 'Wire', {
+  unreachableDefinitions: true,
+  additionalProperties: false,
+  bannerComment: '// Generated from src/tafelrunde/server/wire.py by scripts/wire-types.mjs. Do not edit.',
+  style: { singleQuote: true, printWidth: 120 },
+});
 const cleaned = text
   .replaceAll(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '')
   .replaceAll(/ \*\n \* This interface was referenced by[^\n]*\n \* via the `definition`[^\n]*\n/g, '')

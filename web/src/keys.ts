@@ -1,8 +1,7 @@
 // Keys: one table of them, which the help shows and the page obeys.
 
 export type Command =
-  | { do: 'choose'; index: number }
-  | { do: 'undo' | 'skip' | 'zoom' | 'help' | 'rules' | 'chat' | 'log' | 'options' };
+  { do: 'choose'; index: number } | { do: 'undo' | 'skip' | 'zoom' | 'help' | 'rules' | 'chat' | 'log' | 'options' };
 
 /** For the help: the keys, and the words that say what they do. */
 export const SHORTCUTS: readonly { keys: string; words: string }[] = [
@@ -33,7 +32,10 @@ const TYPING = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 const PRESSED_BY_SPACE = new Set(['BUTTON', 'A', 'SUMMARY']);
 
 /** What a key means, or null where it belongs to a text field, a button or the browser. */
-export function commandOf(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>, focused: Element | null): Command | null {
+export function commandOf(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  focused: Element | null,
+): Command | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const tag = focused?.tagName ?? '';
   if (TYPING.has(tag) && (focused as HTMLInputElement).type !== 'range') return null;

@@ -15,7 +15,10 @@ declare module '*/games/spirit_island/components.toml' {
   export const joints: Record<string, Joints>;
   export const thematic_joints: Joints;
   export const spirits: import('./boards/spirit_island/box').SpiritPrint[];
-  export const powers: Record<import('./boards/spirit_island/box').Deck, Omit<import('./boards/spirit_island/box').PowerPrint, 'deck'>[]>;
+  export const powers: Record<
+    import('./boards/spirit_island/box').Deck,
+    Omit<import('./boards/spirit_island/box').PowerPrint, 'deck'>[]
+  >;
   export const invader_deck: { cards: import('./boards/spirit_island/box').InvaderPrint[] };
   export const scoring: {
     victory: { per_difficulty: number; bonus: number; per_card: number };

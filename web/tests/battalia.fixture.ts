@@ -1,6 +1,18 @@
 // Small tables of Battalia to draw and to count with, shaped as games/battalia/view.py sends them.
 
-import { ARTEFACTS, CITY_DECKS, FACTIONS, RANKS, ROAD_DECKS, TERRAINS, type BattaliaTable, type BattleSide, type Deck, type Person, type Square } from '../src/boards/battalia/types';
+import {
+  ARTEFACTS,
+  CITY_DECKS,
+  FACTIONS,
+  RANKS,
+  ROAD_DECKS,
+  TERRAINS,
+  type BattaliaTable,
+  type BattleSide,
+  type Deck,
+  type Person,
+  type Square,
+} from '../src/boards/battalia/types';
 
 export function square(id: string, more: Partial<Square> = {}): Square {
   return {
@@ -74,7 +86,9 @@ function deck(id: string, top: string, left: number): Deck {
 /** An empty board of seven columns, in the middle of the third day. */
 export function table(more: Partial<BattaliaTable> = {}): BattaliaTable {
   const columns = more.columns ?? 7;
-  const squares = Array.from({ length: columns * 7 }, (_, index) => square(`${String.fromCharCode(65 + (index % columns))}${Math.floor(index / columns) + 1}`));
+  const squares = Array.from({ length: columns * 7 }, (_, index) =>
+    square(`${String.fromCharCode(65 + (index % columns))}${Math.floor(index / columns) + 1}`),
+  );
   return {
     day: 3,
     week: 1,
@@ -111,7 +125,12 @@ export function table(more: Partial<BattaliaTable> = {}): BattaliaTable {
     storms_played: [],
     limbo: [],
     draft: [],
-    people: [person(0, { hand: ['friman-barfolk', 'friman-barfolk', 'supply', 'supply', 'chief-islanders', 'tool-emberians'] }), person(1)],
+    people: [
+      person(0, {
+        hand: ['friman-barfolk', 'friman-barfolk', 'supply', 'supply', 'chief-islanders', 'tool-emberians'],
+      }),
+      person(1),
+    ],
     potions: [],
     metamorpha: null,
     bilkarr: null,

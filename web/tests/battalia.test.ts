@@ -8,7 +8,18 @@ import { beat } from '../src/boards/battalia/beats';
 import Board from '../src/boards/battalia/Board.svelte';
 import { breakdown } from '../src/boards/battalia/breakdown';
 import { faceOf } from '../src/boards/battalia/faces';
-import { beam, frameOf, ghostOf, handOrder, piles, placeIn, roads, spots, turnedExits, waysOf } from '../src/boards/battalia/layout';
+import {
+  beam,
+  frameOf,
+  ghostOf,
+  handOrder,
+  piles,
+  placeIn,
+  roads,
+  spots,
+  turnedExits,
+  waysOf,
+} from '../src/boards/battalia/layout';
 import { offered } from '../src/boards/battalia/offers';
 import { kindOf } from '../src/boards/battalia/picks.svelte';
 import { missing, outcome, titleOf } from '../src/boards/battalia/row';
@@ -83,7 +94,11 @@ describe('the map', () => {
     expect(turns.square).toBe('C3');
     expect(turns.cards.map((card) => card.exits.join(''))).toEqual(['ES', 'WN']);
     const changed = built(table(), square('B2', { kind: 'road_t', exits: ['N', 'E', 'S'], terrain: 'forest' }));
-    const grounds = waysOf(changed, ['square:B2'], [option(0, 'terrain:lake'), option(1, 'terrain:frost'), option(2, 'square:D4')])!;
+    const grounds = waysOf(
+      changed,
+      ['square:B2'],
+      [option(0, 'terrain:lake'), option(1, 'terrain:frost'), option(2, 'square:D4')],
+    )!;
     expect(grounds.cards.map(({ ref, kind, terrain }) => [ref, kind, terrain])).toEqual([
       ['terrain:lake', 'road_t', 'lake'],
       ['terrain:frost', 'road_t', 'frost'],
@@ -131,7 +146,9 @@ describe('the workbench', () => {
     const base = built(table(), square('B2', { kind: 'city_4', terrain: 'lake', exits: ['N'], owner: 0, level: 2 }));
     expect(outcome(base, row({ deed: 'upgrade', refs: ['square:B2'] }))!.tile!.level).toBe(3);
     expect(outcome(base, row({ deed: 'hire', refs: ['deck:friman'] }))!.cards).toEqual(['friman-barfolk']);
-    expect(outcome(base, row({ deed: 'artefact', refs: ['card:horse-emberians'] }))!.cards).toEqual(['horse-emberians']);
+    expect(outcome(base, row({ deed: 'artefact', refs: ['card:horse-emberians'] }))!.cards).toEqual([
+      'horse-emberians',
+    ]);
     const found = row({ refs: ['deck:city_4', 'square:D4'], needs: { ...NONE, cards: 3, card: 'priest' } });
     expect(titleOf(found)).toBe('Found a city');
     expect(outcome(base, found)!.tile).toMatchObject({ kind: 'city_4', level: 3, owner: 0 });
@@ -149,15 +166,27 @@ describe('the oracle', () => {
 });
 
 describe('beats', () => {
-  const walking = built(table(), square('A4', { kind: 'city_4', heroes: ['hero:0-0'] }), square('B4', { kind: 'road_straight' }));
+  const walking = built(
+    table(),
+    square('A4', { kind: 'city_4', heroes: ['hero:0-0'] }),
+    square('B4', { kind: 'road_straight' }),
+  );
   const at = (now: BattaliaTable, id: string) => now.squares.find((other) => other.id === id)!;
 
   it('move a hero along the road, and take a lost one off the board', () => {
-    const moved = beat(walking, event('moved', { seat: 'seat:0', hero: 'hero:0-0', from: 'square:A4', square: 'square:B4' }), walking).table;
+    const moved = beat(
+      walking,
+      event('moved', { seat: 'seat:0', hero: 'hero:0-0', from: 'square:A4', square: 'square:B4' }),
+      walking,
+    ).table;
     expect(at(moved, 'A4').heroes).toEqual([]);
     expect(at(moved, 'B4').heroes).toEqual(['hero:0-0']);
     expect(moved.people[0]!.heroes[0]!.square).toBe('B4');
-    const lost = beat(moved, event('hero-lost', { seat: 'seat:0', hero: 'hero:0-0', square: 'square:B4' }), walking).table;
+    const lost = beat(
+      moved,
+      event('hero-lost', { seat: 'seat:0', hero: 'hero:0-0', square: 'square:B4' }),
+      walking,
+    ).table;
     expect(at(lost, 'B4').heroes).toEqual([]);
     expect(lost.people[0]!.heroes[0]!.square).toBeNull();
   });
@@ -165,7 +194,13 @@ describe('beats', () => {
   it('build a card as it was turned', () => {
     const { table: after, marks } = beat(
       walking,
-      event('built', { seat: 'seat:0', deck: 'deck:road_curve', terrain: 'terrain:frost', square: 'square:C3', turn: 1 }),
+      event('built', {
+        seat: 'seat:0',
+        deck: 'deck:road_curve',
+        terrain: 'terrain:frost',
+        square: 'square:C3',
+        turn: 1,
+      }),
       walking,
     );
     expect(at(after, 'C3')).toMatchObject({ kind: 'road_curve', terrain: 'frost', exits: ['E', 'S'], owner: null });
@@ -196,15 +231,31 @@ describe('beats', () => {
 
   it('let both rows of a battle grow, and end it after it was decided', () => {
     const city = built(table(), square('B2', { kind: 'city_4', owner: 1, level: 3, defence: 3, heroes: ['hero:0-0'] }));
-    const begun = beat(city, event('attack-begins', { seat: 'seat:0', target: 'square:B2', defender: 1, heroes: 1 }), city).table;
-    expect(begun.battle).toMatchObject({ attacker: 0, defender: 1, square: 'B2', target: 'city', heroes: ['hero:0-0'] });
+    const begun = beat(
+      city,
+      event('attack-begins', { seat: 'seat:0', target: 'square:B2', defender: 1, heroes: 1 }),
+      city,
+    ).table;
+    expect(begun.battle).toMatchObject({
+      attacker: 0,
+      defender: 1,
+      square: 'B2',
+      target: 'city',
+      heroes: ['hero:0-0'],
+    });
     expect(begun.battle!.defence.total).toBe(3);
-    const grown = beat(begun, event('battle-card', { seat: 'seat:0', card: 'card:lord-barfolk', strength: 5 }), city).table;
+    const grown = beat(
+      begun,
+      event('battle-card', { seat: 'seat:0', card: 'card:lord-barfolk', strength: 5 }),
+      city,
+    ).table;
     expect(grown.battle!.attack).toMatchObject({ cards: ['lord-barfolk'], total: 5 });
     expect(grown.battle!.wins).toBe(true);
     const won = beat(grown, event('battle-won', { seat: 'seat:0', attack: 6, defence: 3 }), city).table;
     expect(won.battle!.attack.total).toBe(6);
-    expect(beat(won, event('captured', { seat: 'seat:0', square: 'square:B2', level: 3 }), city).table.battle).toBeNull();
+    expect(
+      beat(won, event('captured', { seat: 'seat:0', square: 'square:B2', level: 3 }), city).table.battle,
+    ).toBeNull();
   });
 
   it('turn the oracle', () => {
@@ -229,11 +280,25 @@ describe('the breakdown of the final scores', () => {
     square('A7', { kind: 'centre', owner: 2, level: 4 }),
     square('C1', { kind: 'city_4', neutral: true, level: 4 }),
   );
-  const view = (scores: number[]): View => ({ game: 'battalia', version: 1, players: 3, seat: 0, asked: [], over: true, scores, winners: [0], table: cities });
+  const view = (scores: number[]): View => ({
+    game: 'battalia',
+    version: 1,
+    players: 3,
+    seat: 0,
+    asked: [],
+    over: true,
+    scores,
+    winners: [0],
+    table: cities,
+  });
 
   it('counts cities by level, and buildings', () => {
     const lines = breakdown(view([5, 2, 4]));
-    expect(lines.map((line) => line.label.en)).toEqual(['Cities of level 4', 'Cities of level 1', 'Buildings of the valleys']);
+    expect(lines.map((line) => line.label.en)).toEqual([
+      'Cities of level 4',
+      'Cities of level 1',
+      'Buildings of the valleys',
+    ]);
     expect(lines[0]!.points).toEqual([4, 0, 4]);
   });
 
@@ -250,7 +315,8 @@ describe('the words of the drawing', () => {
     const folder = join(import.meta.dirname, '../src/boards/battalia');
     const used = new Set<string>();
     for (const file of readdirSync(folder)) {
-      for (const match of readFileSync(join(folder, file), 'utf8').matchAll(/\b(?:b|both)\('([a-z-]+)'/g)) used.add(match[1]!);
+      for (const match of readFileSync(join(folder, file), 'utf8').matchAll(/\b(?:b|both)\('([a-z-]+)'/g))
+        used.add(match[1]!);
     }
     expect(used.size).toBeGreaterThan(50);
     for (const lang of ['de', 'en']) {
@@ -284,7 +350,17 @@ describe('the drawing', () => {
     const sent = vi.fn(() => true);
     const choices = new Choices(sent);
     choices.ask(decision);
-    const view: View = { game: 'battalia', version: 1, players: 2, seat: 0, asked: [0], over: false, scores: null, winners: null, table: now };
+    const view: View = {
+      game: 'battalia',
+      version: 1,
+      players: 2,
+      seat: 0,
+      asked: [0],
+      over: false,
+      scores: null,
+      winners: null,
+      table: now,
+    };
     drawn = mount(Board, { target: document.body, props: { view, info, seat: 0, choices, log: [] } });
     return { sent, decision, choices };
   }
@@ -336,21 +412,43 @@ describe('the drawing', () => {
 
   it('says what a row lacks, and carries it out when it is complete', () => {
     const lacks = { ...NONE, labour: 1, supply: 1 };
-    draw(table({ row: row({ refs: ['deck:road_t', 'square:C3', 'turn:0'], cards: ['friman-barfolk'], lacks }) }), [option(0, 'card:supply')]);
+    draw(table({ row: row({ refs: ['deck:road_t', 'square:C3', 'turn:0'], cards: ['friman-barfolk'], lacks }) }), [
+      option(0, 'card:supply'),
+    ]);
     expect(one('.bench .lacks').textContent).toContain('1 × Supply');
     expect(document.querySelectorAll('.bench .gap')).toHaveLength(2);
     expect(one('.ghost').style.gridArea).toBe('3 / 3');
     void unmount(drawn!);
-    const { sent, decision } = draw(table({ row: row({ complete: true, cards: ['friman-barfolk', 'supply'] }) }), [option(0)]);
+    const { sent, decision } = draw(table({ row: row({ complete: true, cards: ['friman-barfolk', 'supply'] }) }), [
+      option(0),
+    ]);
     one('.bench .button.main').click();
     expect(sent).toHaveBeenCalledWith(decision, 0);
   });
 
   it('shows both sides of a battle with their totals', () => {
-    const attack = side({ cards: ['weapon-barfolk', 'lord-barfolk*'], strengths: [2, 4], strength: 6, morale: 1, total: 7 });
+    const attack = side({
+      cards: ['weapon-barfolk', 'lord-barfolk*'],
+      strengths: [2, 4],
+      strength: 6,
+      morale: 1,
+      total: 7,
+    });
     const defence = side({ cards: ['friman-islanders!'], strengths: [1], strength: 1, place: 3, total: 4 });
     draw(
-      table({ battle: { attacker: 0, defender: 1, square: 'G4', target: 'city', heroes: ['hero:0-0'], helpers: [], attack, defence, wins: true } }),
+      table({
+        battle: {
+          attacker: 0,
+          defender: 1,
+          square: 'G4',
+          target: 'city',
+          heroes: ['hero:0-0'],
+          helpers: [],
+          attack,
+          defence,
+          wins: true,
+        },
+      }),
       [option(0)],
     );
     expect([...document.querySelectorAll('.battle .total')].map((total) => total.textContent)).toEqual(['4', '7']);

@@ -92,7 +92,11 @@ describe('choices', () => {
   it('are found by several things together, and know what the question is about', () => {
     const option = (index: number, refs: string[]) => ({ index, text: { de: '', en: '' }, refs, grave: false });
     const choices = new Choices(() => true);
-    choices.ask({ ...decision(1), refs: ['land:A0'], options: [option(0, ['figure:town-0', 'land:A1']), option(1, ['figure:explorer-0', 'land:A1'])] });
+    choices.ask({
+      ...decision(1),
+      refs: ['land:A0'],
+      options: [option(0, ['figure:town-0', 'land:A1']), option(1, ['figure:explorer-0', 'land:A1'])],
+    });
     expect(choices.about('land:A1')).toHaveLength(2);
     expect(choices.at('land:A1')).toBeNull();
     expect(choices.at('land:A1', 'figure:town-0')?.index).toBe(0);

@@ -8,7 +8,13 @@ import { Choices } from '../src/table/choices.svelte';
 import type { View } from '../src/table/reduce';
 import type { CardInfo, DecisionMessage, TableInfo } from '../src/wire.gen';
 
-const gem: CardInfo = { ref: 'gem:ruby', name: { de: 'Rubin', en: 'Ruby' }, text: { de: '', en: '' }, icon: 'sun', rule: 'G1' };
+const gem: CardInfo = {
+  ref: 'gem:ruby',
+  name: { de: 'Rubin', en: 'Ruby' },
+  text: { de: '', en: '' },
+  icon: 'sun',
+  rule: 'G1',
+};
 const info = {
   id: 'abc',
   game: 'gems',
@@ -23,7 +29,14 @@ const view: View = {
   over: false,
   scores: null,
   winners: null,
-  table: { round: 3, open_gems: ['ruby', 'topaz'], piles: [{ size: 2, secret: false }, { size: 4, secret: true }] },
+  table: {
+    round: 3,
+    open_gems: ['ruby', 'topaz'],
+    piles: [
+      { size: 2, secret: false },
+      { size: 4, secret: true },
+    ],
+  },
 };
 const decision: DecisionMessage = {
   seat: 0,
@@ -40,7 +53,12 @@ describe('naming', () => {
   });
 
   it('sees a table in a list of equal things', () => {
-    expect(columnsOf([{ a: 1, b: [2] }, { a: 3, b: [] }])).toEqual(['a', 'b']);
+    expect(
+      columnsOf([
+        { a: 1, b: [2] },
+        { a: 3, b: [] },
+      ]),
+    ).toEqual(['a', 'b']);
     expect(columnsOf([{ a: 1 }, { b: 1 }])).toBeNull();
     expect(columnsOf([1, 2])).toBeNull();
     const much = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 };

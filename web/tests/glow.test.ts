@@ -15,7 +15,18 @@ import type { EventMessage, OptionMessage } from '../src/wire.gen';
 
 function die(id: string, shows: Sign | null, more: Partial<Die> = {}): Die {
   const { small, colour } = dieOf(id);
-  return { id, small, colour, shows, sixth: 'nature', of: null, counts: shows !== null, spent: false, fresh: false, ...more };
+  return {
+    id,
+    small,
+    colour,
+    shows,
+    sixth: 'nature',
+    of: null,
+    counts: shows !== null,
+    spent: false,
+    fresh: false,
+    ...more,
+  };
 }
 
 function company(seat: number, more: Partial<Company> = {}): Company {
@@ -49,14 +60,29 @@ function company(seat: number, more: Partial<Company> = {}): Company {
 }
 
 function place(id: string, x: number, y: number, needs: Element | null, neighbours: string[]): Place {
-  return { id, kind: id === '0' ? 'start' : 'space', needs, forbids: null, pay: 0, points: 0, symbols: null, x, y, neighbours };
+  return {
+    id,
+    kind: id === '0' ? 'start' : 'space',
+    needs,
+    forbids: null,
+    pay: 0,
+    points: 0,
+    symbols: null,
+    x,
+    y,
+    neighbours,
+  };
 }
 
 const SHEET: Sheet = {
   side: 'shadows',
   width: 916,
   height: 477,
-  places: [place('0', 81, 424, null, ['1']), place('1', 175, 400, 'fire', ['0', '2']), place('2', 222, 378, 'fire', ['1'])],
+  places: [
+    place('0', 81, 424, null, ['1']),
+    place('1', 175, 400, 'fire', ['0', '2']),
+    place('2', 222, 378, 'fire', ['1']),
+  ],
   paths: [
     { id: '0-1', first: '0', second: '1', symbols: null, least: 0, most: 5, pay: 0 },
     { id: '1-2', first: '1', second: '2', symbols: null, least: 0, most: 5, pay: 0 },
@@ -98,7 +124,12 @@ function option(index: number, ...refs: string[]): OptionMessage {
 
 describe('what is printed on the cards', () => {
   it('comes from the box', () => {
-    expect(faceOf('companion:A05')).toMatchObject({ name: 'Ladawa', fireflies: 1, condition: { elements: ['fire', 'fire'] }, effect: { points: 4 } });
+    expect(faceOf('companion:A05')).toMatchObject({
+      name: 'Ladawa',
+      fireflies: 1,
+      condition: { elements: ['fire', 'fire'] },
+      effect: { points: 4 },
+    });
     expect(faceOf('adventurer:pocana').dice).toEqual(['red', 'red', 'red']);
     expect(faceOf('companion:A20').dice).toEqual(['black']);
     expect(faceOf('spell:SP3').effect).toEqual({ kills_rightmost: true });
@@ -107,7 +138,11 @@ describe('what is printed on the cards', () => {
   it('is that of the own copy which the table plays with', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     openBox({ game: 'glow', id: 'table', own_figures: true });
-    boxOf('glow').figures = { companions: [{ id: 'A05', name: 'Ladawa', end_points: 9, condition: {}, effect: {} }], adventurers: [], spells: [] };
+    boxOf('glow').figures = {
+      companions: [{ id: 'A05', name: 'Ladawa', end_points: 9, condition: {}, effect: {} }],
+      adventurers: [],
+      spells: [],
+    };
     expect(faceOf('companion:A05').end_points).toBe(9);
     openBox({ game: 'glow', id: 'another' });
     expect(faceOf('companion:A05').end_points).not.toBe(9);
@@ -116,7 +151,12 @@ describe('what is printed on the cards', () => {
 });
 
 describe('conditions', () => {
-  const dice = [die('large_red_1', 'fire'), die('large_red_2', 'air'), die('small_red_1', 'fire'), die('small_green_1', 'water', { counts: false })];
+  const dice = [
+    die('large_red_1', 'fire'),
+    die('large_red_2', 'air'),
+    die('small_red_1', 'fire'),
+    die('small_green_1', 'water', { counts: false }),
+  ];
   const lit = (id: string) => marksOf(faceOf(id).condition, company(0, { dice })).map((mark) => mark.lit);
 
   it('light up symbol by symbol, each die once', () => {
@@ -169,7 +209,8 @@ describe('the land', () => {
     const drawings = strew(SHEET);
     expect(drawings).toEqual(strew(SHEET));
     expect(drawings.length).toBeGreaterThan(40);
-    for (const drawing of drawings) for (const { x, y } of SHEET.places) expect(Math.hypot(drawing.x - x, drawing.y - y)).toBeGreaterThan(26);
+    for (const drawing of drawings)
+      for (const { x, y } of SHEET.places) expect(Math.hypot(drawing.x - x, drawing.y - y)).toBeGreaterThan(26);
     expect(drawings.map(({ y }) => y)).toEqual(drawings.map(({ y }) => y).sort((a, b) => a - b));
   });
 
@@ -212,7 +253,10 @@ describe('options on the board', () => {
 
 describe('colours', () => {
   it('return wherever somebody has been', () => {
-    const log = [event('travelled', { seat: 'seat:1', origin: 'space:0', space: 'space:44' }), event('sailed', { origin: 'island:7', island: 'island:8' })];
+    const log = [
+      event('travelled', { seat: 'seat:1', origin: 'space:0', space: 'space:44' }),
+      event('sailed', { origin: 'island:7', island: 'island:8' }),
+    ];
     const seen = seenPlaces(table({ companies: [company(0, { place: '2', camp: '5' }), company(1)] }), log);
     expect([...seen].sort()).toEqual(['0', '2', '44', '5']);
   });
@@ -220,11 +264,20 @@ describe('colours', () => {
 
 describe('beats', () => {
   const laid = table({
-    track: AREAS.map((element) => ({ element, companion: element === 'fire' ? 'A05' : null, dice: element === 'fire' ? [die('small_red_1', 'fire')] : [], footprints: 1 })),
+    track: AREAS.map((element) => ({
+      element,
+      companion: element === 'fire' ? 'A05' : null,
+      dice: element === 'fire' ? [die('small_red_1', 'fire')] : [],
+      footprints: 1,
+    })),
   });
 
   it('move a companion, its dice and its footprints to whoever takes it', () => {
-    const taken = beat(laid, event('companion-taken', { seat: 'seat:1', companion: 'companion:A05', area: 'area:fire' }), laid);
+    const taken = beat(
+      laid,
+      event('companion-taken', { seat: 'seat:1', companion: 'companion:A05', area: 'area:fire' }),
+      laid,
+    );
     expect(taken.table.track[0]).toMatchObject({ companion: null, footprints: 0 });
     expect(taken.table.companies[1]!.companions.map(({ id }) => id)).toEqual(['A05']);
     const dice = beat(taken.table, event('small-dice-taken', { seat: 'seat:1', count: 1, dice: 'small_red_1' }), laid);
@@ -233,28 +286,47 @@ describe('beats', () => {
   });
 
   it('roll all dice together: only the last seat takes its time', () => {
-    const ready = table({ companies: [company(0, { dice: [die('large_red_1', null)] }), company(1, { dice: [die('large_green_1', null)] })] });
+    const ready = table({
+      companies: [company(0, { dice: [die('large_red_1', null)] }), company(1, { dice: [die('large_green_1', null)] })],
+    });
     const first = beat(ready, event('rolled', { seat: 'seat:0', dice: 'large_red_1=air' }), ready);
     const last = beat(first.table, event('rolled', { seat: 'seat:1', dice: 'large_green_1=nature' }), ready);
     expect([first.time, last.time > 0]).toEqual([0, true]);
-    expect(last.table.companies.map(({ dice }) => [dice[0]!.shows, dice[0]!.roll])).toEqual([['air', 5], ['nature', 5]]);
+    expect(last.table.companies.map(({ dice }) => [dice[0]!.shows, dice[0]!.roll])).toEqual([
+      ['air', 5],
+      ['nature', 5],
+    ]);
   });
 
   it('keep the score on the track, also past its end (G1.4)', () => {
-    const { table: after, floats } = beat(table(), event('gained-shards', { seat: 'seat:0', shards: 95, score: 105 }), table());
+    const { table: after, floats } = beat(
+      table(),
+      event('gained-shards', { seat: 'seat:0', shards: 95, score: 105 }),
+      table(),
+    );
     expect(after.companies[0]).toMatchObject({ score: 105, space: 5, lapped: true });
     expect(floats).toEqual([{ at: 'seat:0', text: '+95', good: true }]);
   });
 
   it('bring dice back to the areas of what they show', () => {
-    const evening = table({ companies: [company(0, { dice: [die('small_red_1', 'fire'), die('large_red_1', 'air')] }), company(1)] });
-    const { table: after } = beat(evening, event('small-dice-back', { seat: 'seat:0', count: 1, dice: 'small_red_1=fire' }), evening);
+    const evening = table({
+      companies: [company(0, { dice: [die('small_red_1', 'fire'), die('large_red_1', 'air')] }), company(1)],
+    });
+    const { table: after } = beat(
+      evening,
+      event('small-dice-back', { seat: 'seat:0', count: 1, dice: 'small_red_1=fire' }),
+      evening,
+    );
     expect(after.track[0]!.dice.map(({ id }) => id)).toEqual(['small_red_1']);
     expect(after.companies[0]!.dice.map(({ id }) => id)).toEqual(['large_red_1']);
   });
 
   it('move groups, camps and one boat at a time', () => {
-    const gone = beat(table(), event('travelled', { seat: 'seat:0', origin: 'space:0', space: 'space:1' }), table()).table;
+    const gone = beat(
+      table(),
+      event('travelled', { seat: 'seat:0', origin: 'space:0', space: 'space:1' }),
+      table(),
+    ).table;
     expect(gone.companies[0]).toMatchObject({ place: '1', visited: ['1'], camp: '0' });
     const sailed = beat(table(), event('sailed', { seat: 'seat:1', origin: 'island:0', island: 'island:3' }), table());
     expect(sailed.table.companies[1]!.boats).toEqual(['3', '0', '0', '0']);
@@ -269,17 +341,30 @@ describe('beats', () => {
 
 describe('the breakdown of the final scores', () => {
   it('adds up to the scores', () => {
-    const view: View = { game: 'glow', version: 1, players: 2, seat: 0, asked: [], over: true, scores: [24, 24], winners: [0, 1], table: table() };
+    const view: View = {
+      game: 'glow',
+      version: 1,
+      players: 2,
+      seat: 0,
+      asked: [],
+      over: true,
+      scores: [24, 24],
+      winners: [0, 1],
+      table: table(),
+    };
     const lines = breakdown(view);
     expect(lines.map((line) => line.label.en)).toEqual(['Shards', 'Cards', 'Journey', 'Fireflies', 'Footprints']);
     expect(lines).toHaveLength(PARTS.length);
-    for (const seat of [0, 1]) expect(lines.reduce((sum, line) => sum + line.points[seat]!, 0)).toBe(view.scores![seat]);
+    for (const seat of [0, 1])
+      expect(lines.reduce((sum, line) => sum + line.points[seat]!, 0)).toBe(view.scores![seat]);
   });
 });
 
 describe('outlines', () => {
   it('are moved and scaled as a whole', () => {
-    expect(placed('M0 0H12V24L6 6A5 4 0 0 1 7 8Z', 100, 50, 0.5)).toBe('M100.0 50.0H106.0V62.0L103.0 53.0A2.5 2.0 0 0 1 103.5 54.0Z');
+    expect(placed('M0 0H12V24L6 6A5 4 0 0 1 7 8Z', 100, 50, 0.5)).toBe(
+      'M100.0 50.0H106.0V62.0L103.0 53.0A2.5 2.0 0 0 1 103.5 54.0Z',
+    );
   });
 
   it('exist for every shape that can grow', () => {

@@ -4,7 +4,8 @@ import { commandOf } from '../src/keys';
 import { nearest } from '../src/table/boardcursor';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false };
-const press = (key: string, focused: Element | null = null, more = {}) => commandOf({ key, ...plain, ...more }, focused);
+const press = (key: string, focused: Element | null = null, more = {}) =>
+  commandOf({ key, ...plain, ...more }, focused);
 
 describe('keys', () => {
   it('choose by number, counted from one', () => {

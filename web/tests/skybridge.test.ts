@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { beat } from '../src/boards/skybridge/beats';
 import { breakdown } from '../src/boards/skybridge/breakdown';
 import { arch, areaSpot, bonusGaps, CENTRAL, desertPath, SPAN, spanned } from '../src/boards/skybridge/layout';
-import type { Area, DeityCard, PeopleCard, Section, SkybridgeTable, Slot, Stack, Tableau } from '../src/boards/skybridge/types';
+import type {
+  Area,
+  DeityCard,
+  PeopleCard,
+  Section,
+  SkybridgeTable,
+  Slot,
+  Stack,
+  Tableau,
+} from '../src/boards/skybridge/types';
 import type { View } from '../src/table/reduce';
 import type { EventMessage } from '../src/wire.gen';
 
@@ -15,20 +24,62 @@ const BONUS = {
   shenna: ['livestock', 'salt'],
 };
 
-const reapers: PeopleCard = { ref: 'card:EMP05', deck: 'empire', rune: 2, points: 2, instants: [], effects: [], passives: ['food'] };
-const judge: DeityCard = { ref: 'deity:DEI02', rune: 2, feud: 'light', gift: { kind: 'gain', good: 'metal', amount: 1, pay: null, options: [] } };
+const reapers: PeopleCard = {
+  ref: 'card:EMP05',
+  deck: 'empire',
+  rune: 2,
+  points: 2,
+  instants: [],
+  effects: [],
+  passives: ['food'],
+};
+const judge: DeityCard = {
+  ref: 'deity:DEI02',
+  rune: 2,
+  feud: 'light',
+  gift: { kind: 'gain', good: 'metal', amount: 1, pay: null, options: [] },
+};
 
 function stack(deck: Stack['deck'], open: PeopleCard | null = null): Stack {
   return { ref: `stack:${deck}`, deck, size: 10, open, bonus: [], crown: false, put_back: [] };
 }
 function section(number: number, status: Section['status'] = 'waiting'): Section {
-  return { ref: `section:${number}`, number, status, cost: {}, has_die: false, die: null, requires: null, points: 3, builders: [] };
+  return {
+    ref: `section:${number}`,
+    number,
+    status,
+    cost: {},
+    has_die: false,
+    die: null,
+    requires: null,
+    points: 3,
+    builders: [],
+  };
 }
 function area(number: number): Area {
-  return { ref: `area:${number}`, number, fortification: 0, legions: number === 1 ? [0, 1] : [], garrisons: [], rebels: [0, 0], free_rebels: 0, leader: number === 9 };
+  return {
+    ref: `area:${number}`,
+    number,
+    fortification: 0,
+    legions: number === 1 ? [0, 1] : [],
+    garrisons: [],
+    rebels: [0, 0],
+    free_rebels: 0,
+    leader: number === 9,
+  };
 }
 function slot(number: number): Slot {
-  return { ref: `slot:${number}`, rune: number, pile: [], power: false, closed: false, points: 0, effects: [], passives: [], merchant: null };
+  return {
+    ref: `slot:${number}`,
+    rune: number,
+    pile: [],
+    power: false,
+    closed: false,
+    points: 0,
+    effects: [],
+    passives: [],
+    merchant: null,
+  };
 }
 function tableau(seat: number): Tableau {
   return {
@@ -85,7 +136,12 @@ function board(): SkybridgeTable {
 function event(kind: string, facts: Record<string, string | number>): EventMessage {
   return { number: 1, kind, facts, text: { de: '', en: '' }, rule: '' } as unknown as EventMessage;
 }
-function after(table: SkybridgeTable, kind: string, facts: Record<string, string | number>, truth = table): SkybridgeTable {
+function after(
+  table: SkybridgeTable,
+  kind: string,
+  facts: Record<string, string | number>,
+  truth = table,
+): SkybridgeTable {
   return beat(table, event(kind, facts), truth).table;
 }
 
@@ -153,10 +209,18 @@ describe('beats', () => {
 
   it('play a card that was hidden: one with its back leaves the hand', () => {
     const hidden = board();
-    hidden.tableaus[1]!.hand = [{ deck: 'light', card: null }, { deck: 'empire', card: null }];
+    hidden.tableaus[1]!.hand = [
+      { deck: 'light', card: null },
+      { deck: 'empire', card: null },
+    ];
     const truth = board();
     truth.cards[reapers.ref] = reapers;
-    const played = after({ ...hidden, stacks: [] }, 'card-played', { seat: 'seat:1', card: reapers.ref, slot: 'slot:2' }, truth);
+    const played = after(
+      { ...hidden, stacks: [] },
+      'card-played',
+      { seat: 'seat:1', card: reapers.ref, slot: 'slot:2' },
+      truth,
+    );
     expect(played.tableaus[1]!.hand).toEqual([{ deck: 'light', card: null }]);
   });
 
@@ -202,10 +266,27 @@ describe('beats', () => {
     const before = board();
     const copy = structuredClone(before);
     for (const kind of ['card-taken', 'built', 'became-rebel', 'good-gained', 'cards-cleared']) {
-      beat(before, event(kind, { seat: 'seat:0', owner: 'seat:0', card: reapers.ref, stack: 'stack:empire', section: 'section:1', area: 'area:1', good: 'good:wood' }), before);
+      beat(
+        before,
+        event(kind, {
+          seat: 'seat:0',
+          owner: 'seat:0',
+          card: reapers.ref,
+          stack: 'stack:empire',
+          section: 'section:1',
+          area: 'area:1',
+          good: 'good:wood',
+        }),
+        before,
+      );
     }
     expect(before).toEqual(copy);
-    expect(beat(before, event('something-else', {}), before)).toEqual({ table: before, time: 0, marks: [], floats: [] });
+    expect(beat(before, event('something-else', {}), before)).toEqual({
+      table: before,
+      time: 0,
+      marks: [],
+      floats: [],
+    });
   });
 });
 

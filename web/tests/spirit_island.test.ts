@@ -78,10 +78,33 @@ function table(more: Partial<SpiritIslandTable> = {}): SpiritIslandTable {
     boards: ['A'],
     difficulty: 0,
     health: { town: 2, city: 3, dahan: 2 },
-    lands: [land('A4', { explorers: 1, towns: [1, 1] }), land('A5', { terrain: 'wetland', dahan: [2] }), land('A1', { terrain: 'mountain', coastal: true })],
+    lands: [
+      land('A4', { explorers: 1, towns: [1, 1] }),
+      land('A5', { terrain: 'wetland', dahan: [2] }),
+      land('A1', { terrain: 'mountain', coastal: true }),
+    ],
     spirits: [spirit(0), spirit(1)],
-    invaders: { ravage: null, build: null, explore: null, extra_build: null, has_extra_build: false, discard: [], deck: [1, 1, 2], unseen: [] },
-    fear: { terror: 1, generated: 3, pool: 8, earned: 0, left: 9, taken: 0, groups: [3, 3, 3], turned_up: {}, discard: [] },
+    invaders: {
+      ravage: null,
+      build: null,
+      explore: null,
+      extra_build: null,
+      has_extra_build: false,
+      discard: [],
+      deck: [1, 1, 2],
+      unseen: [],
+    },
+    fear: {
+      terror: 1,
+      generated: 3,
+      pool: 8,
+      earned: 0,
+      left: 9,
+      taken: 0,
+      groups: [3, 3, 3],
+      turned_up: {},
+      discard: [],
+    },
     blight: { card: 'downward_spiral', blighted: false, left: 4 },
     minor_deck: 36,
     minor_discard: [],
@@ -125,7 +148,10 @@ describe('the box', () => {
 
   it.each(['de', 'en'] as const)('says every growth option in words (%s)', (lang) => {
     settings.lang = lang;
-    const all = [...box().spirits.values()].flatMap((printed) => [...printed.growth.flatMap((option) => option.actions), ...printed.growth_always]);
+    const all = [...box().spirits.values()].flatMap((printed) => [
+      ...printed.growth.flatMap((option) => option.actions),
+      ...printed.growth_always,
+    ]);
     expect(all.map(growthWords).filter((words) => /growth-|target-|ground-|[{}]/i.test(words))).toEqual([]);
     settings.lang = 'en';
   });
@@ -133,7 +159,10 @@ describe('the box', () => {
 
 describe('pieces', () => {
   it('of a kind and with the same damage are one', () => {
-    const all = piecesOf(land('A4', { explorers: 3, towns: [2, 1], dahan: [0, 1], presence: [2, 1], sacred: [0], blight: 1, defend: 4 }), table());
+    const all = piecesOf(
+      land('A4', { explorers: 3, towns: [2, 1], dahan: [0, 1], presence: [2, 1], sacred: [0], blight: 1, defend: 4 }),
+      table(),
+    );
     expect(all.map(({ key, count }) => [key, count])).toEqual([
       ['explorer-0', 3],
       ['town-0', 2],
@@ -158,7 +187,9 @@ describe('pieces', () => {
         const { spots, size } = placesFor(drawn, count, name, 26, 30, 14);
         expect(spots, id).toHaveLength(count);
         for (const spot of spots) expect(inside(spot, drawn), id).toBe(true);
-        const gaps = spots.flatMap((one, index) => spots.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+        const gaps = spots.flatMap((one, index) =>
+          spots.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+        );
         expect(Math.min(size, ...gaps), id).toBeGreaterThan(size * 0.7);
       }
     }
@@ -166,16 +197,34 @@ describe('pieces', () => {
 });
 
 describe('words for the island', () => {
-  const plan: Forecast = { land: 'A4', action: 'ravage', damage: 3, gains: { blight: 1 }, losses: { dahan: 1 }, presence: [0, 1], spreads: true };
+  const plan: Forecast = {
+    land: 'A4',
+    action: 'ravage',
+    damage: 3,
+    gains: { blight: 1 },
+    losses: { dahan: 1 },
+    presence: [0, 1],
+    spreads: true,
+  };
 
   it('tell what stands in a land and what will happen there', () => {
     const now = table({ forecast: [plan] });
     const text = landText(land('A4', { explorers: 2, towns: [0, 1], presence: [1, 0] }), now, info);
-    for (const part of ['A4 (sands)', 'inland', '2 explorers', '1 town (1 damage)', 'Anna: 1 presence', 'Ravage, 3 damage']) expect(text).toContain(part);
+    for (const part of [
+      'A4 (sands)',
+      'inland',
+      '2 explorers',
+      '1 town (1 damage)',
+      'Anna: 1 presence',
+      'Ravage, 3 damage',
+    ])
+      expect(text).toContain(part);
   });
 
   it('tell what comes of a ravage', () => {
-    expect(planText(plan, info)).toBe('Ravage, 3 damage: blight is added and spreads, 1 dahan lost, and Bert loses 1 presence');
+    expect(planText(plan, info)).toBe(
+      'Ravage, 3 damage: blight is added and spreads, 1 dahan lost, and Bert loses 1 presence',
+    );
   });
 });
 
@@ -203,15 +252,25 @@ describe('beats', () => {
     const added = after('presence-added', { seat: 'seat:1', land: 'land:A4' });
     expect(landIn(added, 'A4').presence).toEqual([0, 1]);
     const moved = after('presence-moved', { seat: 'seat:1', origin: 'land:A4', land: 'land:A5' }, added);
-    expect([landIn(moved, 'A4').presence, landIn(moved, 'A5').presence]).toEqual([[0, 0], [0, 1]]);
-    expect(landIn(after('presence-destroyed', { seat: 'seat:1', land: 'land:A5' }, moved), 'A5').presence).toEqual([0, 0]);
+    expect([landIn(moved, 'A4').presence, landIn(moved, 'A5').presence]).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(landIn(after('presence-destroyed', { seat: 'seat:1', land: 'land:A5' }, moved), 'A5').presence).toEqual([
+      0, 0,
+    ]);
   });
 
   it('carry cards from the hand into play, and back', () => {
     const played = after('card-played', { seat: 'seat:0', card: 'power:wash_away' });
     expect([played.spirits[0]!.hand, played.spirits[0]!.played]).toEqual([['flash_floods'], ['wash_away']]);
-    expect(after('card-reclaimed', { seat: 'seat:0', card: 'power:wash_away' }, played).spirits[0]!.hand).toEqual(['flash_floods', 'wash_away']);
-    expect(after('card-forgotten', { seat: 'seat:0', card: 'power:wash_away' }).spirits[0]!.hand).toEqual(['flash_floods']);
+    expect(after('card-reclaimed', { seat: 'seat:0', card: 'power:wash_away' }, played).spirits[0]!.hand).toEqual([
+      'flash_floods',
+      'wash_away',
+    ]);
+    expect(after('card-forgotten', { seat: 'seat:0', card: 'power:wash_away' }).spirits[0]!.hand).toEqual([
+      'flash_floods',
+    ]);
   });
 
   it('count fear, blight and defence', () => {
@@ -224,7 +283,12 @@ describe('beats', () => {
 
   it('change nothing about what they do not know', () => {
     const before = table();
-    expect(beat(before, event('something-new', {}), before)).toEqual({ table: { ...before, travels: [] }, time: 0, marks: [], floats: [] });
+    expect(beat(before, event('something-new', {}), before)).toEqual({
+      table: { ...before, travels: [] },
+      time: 0,
+      marks: [],
+      floats: [],
+    });
     expect(after('moved', { figure: 'figure:town-0', origin: 'land:Z1', land: 'land:Z2' }).lands).toEqual(before.lands);
   });
 });
@@ -246,7 +310,17 @@ describe('pointing', () => {
 
 describe('the breakdown of the final score', () => {
   function view(now: SpiritIslandTable, score: number): View {
-    return { game: 'spirit-island', version: 1, players: 2, seat: 0, asked: [], over: true, scores: [score, score], winners: [], table: now };
+    return {
+      game: 'spirit-island',
+      version: 1,
+      players: 2,
+      seat: 0,
+      asked: [],
+      over: true,
+      scores: [score, score],
+      winners: [],
+      table: now,
+    };
   }
 
   it('adds up to the score of a victory', () => {

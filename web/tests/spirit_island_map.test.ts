@@ -30,7 +30,8 @@ function joint(one: string, side: string, other: string, otherSide: string): [nu
 function touching(layout: LayoutPrint, boards: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const id of boards) {
-    for (const land of box().boards.get(id)!.lands) for (const number of land.adjacent) found.add(pairOf(land.id, `${id}${number}`));
+    for (const land of box().boards.get(id)!.lands)
+      for (const number of land.adjacent) found.add(pairOf(land.id, `${id}${number}`));
   }
   for (const [first, side, second, otherSide] of layout.joined_sides) {
     const [one, other] = [boards[first - 1]!, boards[second - 1]!];
@@ -59,37 +60,49 @@ function cross(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-describe.each([...box().layouts.values()].map((layout) => [layout.id, layout] as const))('the map of %s', (id, layout) => {
-  const all = islands(layout);
+describe.each([...box().layouts.values()].map((layout) => [layout.id, layout] as const))(
+  'the map of %s',
+  (id, layout) => {
+    const all = islands(layout);
 
-  it('lets lands share a border exactly if they touch by the rules', () => {
-    for (const boards of all) {
-      expect([...islandOf(id, boards).neighbours].sort(), boards.join()).toEqual([...touching(layout, boards)].sort());
-    }
-  });
-
-  it('has lands that touch at a corner only meet in a marked point', () => {
-    for (const boards of all) {
-      const { lands, contacts } = islandOf(id, boards);
-      for (const pair of acrossCorners(layout, boards)) {
-        const outlines = pair.map((land) => lands.find((other) => other.id === land)!.outline);
-        const meets = contacts.some((spot) => outlines.every((outline) => outline.some((point) => Math.hypot(point.x - spot.x, point.y - spot.y) < 1)));
-        expect(meets, pair.join()).toBe(true);
+    it('lets lands share a border exactly if they touch by the rules', () => {
+      for (const boards of all) {
+        expect([...islandOf(id, boards).neighbours].sort(), boards.join()).toEqual(
+          [...touching(layout, boards)].sort(),
+        );
       }
-      expect(contacts.length > 0).toBe(layout.corner_contacts.length > 0);
-    }
-  });
+    });
 
-  it('has borders that never cross, and names inside their lands', () => {
-    for (const boards of all.slice(0, 6)) {
-      const { lands } = islandOf(id, boards);
-      for (const land of lands) {
-        expect(land.outline.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)), land.id).toBe(true);
-        if (!land.ocean) expect(inside(land.centre, land.outline), land.id).toBe(true);
-        const edges = land.outline.map((point, index) => [point, land.outline[(index + 1) % land.outline.length]!] as const);
-        const crossing = edges.filter(([a, b], index) => edges.slice(index + 2).some(([c, d]) => cross(a, b, c, d)));
-        expect(crossing, land.id).toEqual([]);
+    it('has lands that touch at a corner only meet in a marked point', () => {
+      for (const boards of all) {
+        const { lands, contacts } = islandOf(id, boards);
+        for (const pair of acrossCorners(layout, boards)) {
+          const outlines = pair.map((land) => lands.find((other) => other.id === land)!.outline);
+          const meets = contacts.some((spot) =>
+            outlines.every((outline) => outline.some((point) => Math.hypot(point.x - spot.x, point.y - spot.y) < 1)),
+          );
+          expect(meets, pair.join()).toBe(true);
+        }
+        expect(contacts.length > 0).toBe(layout.corner_contacts.length > 0);
       }
-    }
-  });
-});
+    });
+
+    it('has borders that never cross, and names inside their lands', () => {
+      for (const boards of all.slice(0, 6)) {
+        const { lands } = islandOf(id, boards);
+        for (const land of lands) {
+          expect(
+            land.outline.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
+            land.id,
+          ).toBe(true);
+          if (!land.ocean) expect(inside(land.centre, land.outline), land.id).toBe(true);
+          const edges = land.outline.map(
+            (point, index) => [point, land.outline[(index + 1) % land.outline.length]!] as const,
+          );
+          const crossing = edges.filter(([a, b], index) => edges.slice(index + 2).some(([c, d]) => cross(a, b, c, d)));
+          expect(crossing, land.id).toEqual([]);
+        }
+      }
+    });
+  },
+);

@@ -40,7 +40,13 @@ function table(more: Partial<VaalbaraTable> = {}): VaalbaraTable {
     revealed: false,
     first_row: [land('L01'), land('L02', 'forest', 5), land('L03', 'river')],
     second_row: [land('L04'), land('L05'), land('L06')],
-    stack: { size: 20, omens: CLANS, top: null, bottom: null, unseen: { meadow: 1, farm: 1, forest: 1, village: 1, mountain: 1, river: 1 } },
+    stack: {
+      size: 20,
+      omens: CLANS,
+      top: null,
+      bottom: null,
+      unseen: { meadow: 1, farm: 1, forest: 1, village: 1, mountain: 1, river: 1 },
+    },
     turns: [],
     clans: [clan(0), clan(1), clan(2)],
     ...more,
@@ -61,7 +67,9 @@ describe('the ring of seats', () => {
       const around = ring(players, seat);
       expect(around.left).toEqual([(seat + 1) % players]);
       expect(around.right).toEqual([(seat + players - 1) % players]);
-      expect([...around.left, ...around.top, ...around.right].sort()).toEqual([...Array(players).keys()].filter((other) => other !== seat));
+      expect([...around.left, ...around.top, ...around.right].sort()).toEqual(
+        [...Array(players).keys()].filter((other) => other !== seat),
+      );
     }
   });
 });
@@ -137,7 +145,11 @@ describe('beats', () => {
     let now = table();
     const times: number[] = [];
     for (const seat of [0, 1, 2]) {
-      const next = beat(now, event('revealed', { seat: `seat:${seat}`, follower: 'follower:bard', initiative: 2 }), now);
+      const next = beat(
+        now,
+        event('revealed', { seat: `seat:${seat}`, follower: 'follower:bard', initiative: 2 }),
+        now,
+      );
       now = next.table;
       times.push(next.time);
     }
@@ -148,7 +160,11 @@ describe('beats', () => {
 
   it('exchange a land with the top, whose omens hold from then on (V6.7.1)', () => {
     const truth = table({ first_row: [land('L01'), land('L09'), land('L03', 'river')] });
-    const { table: after } = beat(table(), event('exchanged-top', { seat: 'seat:0', old: 'land:L02', new: 'land:L09' }), truth);
+    const { table: after } = beat(
+      table(),
+      event('exchanged-top', { seat: 'seat:0', old: 'land:L02', new: 'land:L09' }),
+      truth,
+    );
     expect(after.first_row.map((other) => other.id)).toEqual(['L01', 'L09', 'L03']);
     expect(after.stack.top?.id).toBe('L02');
   });
@@ -170,7 +186,17 @@ describe('beats', () => {
 
 describe('the breakdown of the final scores', () => {
   it('adds up to the scores', () => {
-    const view: View = { game: 'vaalbara', version: 1, players: 2, seat: 0, asked: [], over: true, scores: [12, 4], winners: [0], table: {} };
+    const view: View = {
+      game: 'vaalbara',
+      version: 1,
+      players: 2,
+      seat: 0,
+      asked: [],
+      over: true,
+      scores: [12, 4],
+      winners: [0],
+      table: {},
+    };
     const log = [
       event('gained', { seat: 'seat:0', points: 6 }, 'V7.3'),
       event('gained', { seat: 'seat:0', points: 2 }, 'V6.3'),
@@ -179,6 +205,7 @@ describe('the breakdown of the final scores', () => {
     ];
     const lines = breakdown(view, log);
     expect(lines.map((line) => line.label.en)).toEqual(['Forest', 'Followers', 'Different kinds', 'At the start']);
-    for (const seat of [0, 1]) expect(lines.reduce((sum, line) => sum + line.points[seat]!, 0)).toBe(view.scores![seat]);
+    for (const seat of [0, 1])
+      expect(lines.reduce((sum, line) => sum + line.points[seat]!, 0)).toBe(view.scores![seat]);
   });
 });

@@ -38,7 +38,12 @@ function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown, secre
   return send<Answer>(method, path, body === undefined ? undefined : JSON.stringify(body), secret);
 }
 
-async function send<Answer>(method: 'GET' | 'POST', path: string, body?: string, secret?: string | null): Promise<Answer> {
+async function send<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: string,
+  secret?: string | null,
+): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret) headers.Authorization = `Bearer ${secret}`;
@@ -66,7 +71,8 @@ export const api = {
   leave: (id: string, secret: string) => ask<unknown>('POST', `/tables/${id}/leave`, undefined, secret),
   start: (id: string, fill: string | null, secret: string) =>
     ask<unknown>('POST', `/tables/${id}/start${fill ? `?fill=${fill}` : ''}`, undefined, secret),
-  handOver: (id: string, wish: HandOver, secret: string) => ask<unknown>('POST', `/tables/${id}/hand-over`, wish, secret),
+  handOver: (id: string, wish: HandOver, secret: string) =>
+    ask<unknown>('POST', `/tables/${id}/hand-over`, wish, secret),
   resign: (id: string, secret: string) => ask<unknown>('POST', `/tables/${id}/resign`, undefined, secret),
   moment: (id: string, upto: number, seat: number | null) =>
     ask<Moment>('GET', `/tables/${id}/replay/${upto}${seat === null ? '' : `?seat=${seat}`}`),

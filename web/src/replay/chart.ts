@@ -1,6 +1,11 @@
 // The lines of a chart, without its colours.
 
-export function linePath(scores: readonly (readonly number[])[], seat: number, x: (index: number) => number, y: (score: number) => number): string {
+export function linePath(
+  scores: readonly (readonly number[])[],
+  seat: number,
+  x: (index: number) => number,
+  y: (score: number) => number,
+): string {
   let path = '';
   let last: number | undefined;
   scores.forEach((row, index) => {

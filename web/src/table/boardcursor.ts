@@ -39,7 +39,10 @@ export const boardCursor: Action<HTMLElement> = (root) => {
   // Things come and go with the game: exactly one of them is always the one that Tab reaches.
   function settle(): void {
     const all = things();
-    const current = all.find((thing) => thing === document.activeElement) ?? all.find((thing) => thing.getAttribute('tabindex') === '0') ?? all[0];
+    const current =
+      all.find((thing) => thing === document.activeElement) ??
+      all.find((thing) => thing.getAttribute('tabindex') === '0') ??
+      all[0];
     for (const thing of all) {
       const wanted = thing === current ? '0' : '-1';
       if (thing.getAttribute('tabindex') !== wanted) thing.setAttribute('tabindex', wanted);

@@ -74,7 +74,11 @@ export function boxOf(game: string): GameBox {
  * Makes what a drawing wants to know of the figures printed in the box: of the standard ones, or of a table's own.
  * It is made once for each box.
  */
-export function printed<Figures extends object, Made>(game: string, standard: Figures, make: (figures: Figures) => Made): () => Made {
+export function printed<Figures extends object, Made>(
+  game: string,
+  standard: Figures,
+  make: (figures: Figures) => Made,
+): () => Made {
   const known = new WeakMap<object, Made>();
   return () => {
     const figures = (boxOf(game).figures ?? standard) as Figures;

@@ -1,6 +1,15 @@
 // What a table looks like after a message. Pure: the same messages always give the same picture.
 
-import type { ChatMessage, DecisionMessage, EventMessage, Said, Sync, TableInfo, UndoRequest, Update } from '../wire.gen';
+import type {
+  ChatMessage,
+  DecisionMessage,
+  EventMessage,
+  Said,
+  Sync,
+  TableInfo,
+  UndoRequest,
+  Update,
+} from '../wire.gen';
 
 /** The part of a view that every game has; `table` is the game's own. */
 export interface View<Table = unknown> {

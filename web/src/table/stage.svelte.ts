@@ -98,7 +98,14 @@ export class Stage {
 
   private async playScene(view: View, events: readonly EventMessage[]): Promise<void> {
     const beats = this.beats(view, events);
-    const speed = Math.min(1, LONGEST / Math.max(1, beats.reduce((sum, { beat }) => sum + beat.time, 0)));
+    const speed = Math.min(
+      1,
+      LONGEST /
+        Math.max(
+          1,
+          beats.reduce((sum, { beat }) => sum + beat.time, 0),
+        ),
+    );
     for (const { beat, event } of beats) {
       if (this.skipping || !this.busy) return;
       this.telling = event;

@@ -69,7 +69,9 @@ export class TableStore {
   get nextOwnSeat(): number | null {
     const { picture } = this;
     if (!picture?.view || picture.seats.length < 2) return null;
-    const asked = picture.view.asked.filter((seat) => picture.seats.includes(seat) && this.seatInfo(seat)?.kind === 'person');
+    const asked = picture.view.asked.filter(
+      (seat) => picture.seats.includes(seat) && this.seatInfo(seat)?.kind === 'person',
+    );
     return asked.length > 0 && !asked.includes(picture.seat ?? -1) ? asked[0]! : null;
   }
 

@@ -63,7 +63,8 @@ export class Zoom {
     };
     const focus = (event: FocusEvent) => {
       const element = this.target(event);
-      if (element?.matches(':focus-visible') && element.dataset.quiet === undefined) this.soon(element, HOVER * 2, false);
+      if (element?.matches(':focus-visible') && element.dataset.quiet === undefined)
+        this.soon(element, HOVER * 2, false);
     };
     // A thing that vanishes loses its focus while the page is being drawn, when nothing may change: so a moment later.
     const blur = () => {

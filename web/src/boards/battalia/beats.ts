@@ -12,7 +12,16 @@ const QUICK = 220;
 const NORMAL = 380;
 const SLOW = 700;
 
-const NO_SIDE: BattleSide = { cards: [], strengths: [], strength: 0, morale: 0, terrain: 0, place: 0, potions: 0, total: 0 };
+const NO_SIDE: BattleSide = {
+  cards: [],
+  strengths: [],
+  strength: 0,
+  morale: 0,
+  terrain: 0,
+  place: 0,
+  potions: 0,
+  total: 0,
+};
 const NO_NEEDS = { labour: 0, cards: 0, card: null, higher: false, supply: 0 };
 
 function idOf(event: EventMessage, fact: string): string {
@@ -24,11 +33,17 @@ function seatOf(event: EventMessage): number {
 }
 
 function withSquare(table: BattaliaTable, id: string, change: (square: Square) => Partial<Square>): BattaliaTable {
-  return { ...table, squares: table.squares.map((square) => (square.id === id ? { ...square, ...change(square) } : square)) };
+  return {
+    ...table,
+    squares: table.squares.map((square) => (square.id === id ? { ...square, ...change(square) } : square)),
+  };
 }
 
 function withPerson(table: BattaliaTable, seat: number, change: (person: Person) => Partial<Person>): BattaliaTable {
-  return { ...table, people: table.people.map((person) => (person.seat === seat ? { ...person, ...change(person) } : person)) };
+  return {
+    ...table,
+    people: table.people.map((person) => (person.seat === seat ? { ...person, ...change(person) } : person)),
+  };
 }
 
 /** One event: the table just after it, how long it is shown, and what it points at. */
@@ -66,10 +81,19 @@ export function beat(before: BattaliaTable, event: EventMessage, truth: Battalia
     case 'battle-lost':
       return fought(still, event, truth);
     case 'rolled':
-      return { ...still, time: SLOW, floats: [{ at: `seat:${seatOf(event)}`, text: dieFace(Number(event.facts.face)), good: true }] };
+      return {
+        ...still,
+        time: SLOW,
+        floats: [{ at: `seat:${seatOf(event)}`, text: dieFace(Number(event.facts.face)), good: true }],
+      };
     case 'storm-drawn': {
       const storm = idOf(event, 'storm');
-      return { ...still, table: { ...table, storms_left: table.storms_left - 1, storms_played: [...table.storms_played, storm] }, time: SLOW, marks: [`storm:${storm}`] };
+      return {
+        ...still,
+        table: { ...table, storms_left: table.storms_left - 1, storms_played: [...table.storms_played, storm] },
+        time: SLOW,
+        marks: [`storm:${storm}`],
+      };
     }
     case 'built':
     case 'founded':
@@ -130,8 +154,13 @@ function laid(table: BattaliaTable, event: EventMessage): BattaliaTable {
   const seat = seatOf(event);
   const card = idOf(event, 'card');
   const begun: Row =
-    table.row?.seat === seat ? table.row : { seat, deed: '', refs: [], cards: [], needs: NO_NEEDS, lacks: NO_NEEDS, complete: false };
-  const left = withPerson(table, seat, (person) => ({ hand: person.hand && without(person.hand, card), hand_size: Math.max(0, person.hand_size - 1) }));
+    table.row?.seat === seat
+      ? table.row
+      : { seat, deed: '', refs: [], cards: [], needs: NO_NEEDS, lacks: NO_NEEDS, complete: false };
+  const left = withPerson(table, seat, (person) => ({
+    hand: person.hand && without(person.hand, card),
+    hand_size: Math.max(0, person.hand_size - 1),
+  }));
   return { ...left, row: { ...begun, cards: [...begun.cards, card] } };
 }
 
@@ -144,10 +173,20 @@ function gained(still: BattaliaBeat, event: EventMessage): BattaliaBeat {
   const seat = seatOf(event);
   if (event.kind === 'gained') {
     const card = idOf(event, 'card');
-    return { ...still, table: withPerson(still.table, seat, (person) => ({ shelter: [...person.shelter, card] })), time: QUICK, marks: [`shelter:${seat}`] };
+    return {
+      ...still,
+      table: withPerson(still.table, seat, (person) => ({ shelter: [...person.shelter, card] })),
+      time: QUICK,
+      marks: [`shelter:${seat}`],
+    };
   }
   const count = event.kind === 'drew-cards' ? Number(event.facts.count) : 1;
-  return { ...still, table: withPerson(still.table, seat, (person) => ({ hand_size: person.hand_size + count })), time: BRISK, marks: [`hand:${seat}`] };
+  return {
+    ...still,
+    table: withPerson(still.table, seat, (person) => ({ hand_size: person.hand_size + count })),
+    time: BRISK,
+    marks: [`hand:${seat}`],
+  };
 }
 
 function walked(still: BattaliaBeat, event: EventMessage): BattaliaBeat {
@@ -160,14 +199,26 @@ function walked(still: BattaliaBeat, event: EventMessage): BattaliaBeat {
   const table = withPerson({ ...still.table, squares }, seatOf(event), (person) => ({
     heroes: person.heroes.map((other) => (other.id === hero ? { ...other, square: to } : other)),
   }));
-  return { ...still, table, time: event.kind === 'hero-lost' ? SLOW : NORMAL, marks: event.kind === 'moved' ? [] : [hero] };
+  return {
+    ...still,
+    table,
+    time: event.kind === 'hero-lost' ? SLOW : NORMAL,
+    marks: event.kind === 'moved' ? [] : [hero],
+  };
 }
 
 function strolled(still: BattaliaBeat, event: EventMessage): BattaliaBeat {
   const who = event.kind === 'bilkarr-moves' ? 'bilkarr' : 'metamorpha';
   const to = idOf(event, 'square');
-  const squares = still.table.squares.map((square) => (square[who] === (square.id === to) ? square : { ...square, [who]: square.id === to }));
-  return { ...still, table: { ...still.table, squares, [who]: to, ...(who === 'bilkarr' ? { bilkarr_next: null } : {}) }, time: NORMAL, marks: [who] };
+  const squares = still.table.squares.map((square) =>
+    square[who] === (square.id === to) ? square : { ...square, [who]: square.id === to },
+  );
+  return {
+    ...still,
+    table: { ...still.table, squares, [who]: to, ...(who === 'bilkarr' ? { bilkarr_next: null } : {}) },
+    time: NORMAL,
+    marks: [who],
+  };
 }
 
 // ---------------------------------------------------------------------- battle
@@ -176,15 +227,28 @@ function fought(still: BattaliaBeat, event: EventMessage, truth: BattaliaTable):
   const { table } = still;
   if (event.kind === 'attack-begins') {
     const battle = announced(table, event, truth);
-    return { ...still, table: { ...table, battle, row: null }, time: SLOW, marks: battle ? [`square:${battle.square}`] : [] };
+    return {
+      ...still,
+      table: { ...table, battle, row: null },
+      time: SLOW,
+      marks: battle ? [`square:${battle.square}`] : [],
+    };
   }
   const { battle } = table;
   if (!battle) return still;
   if (event.kind === 'battle-card') {
     const role = seatOf(event) === battle.attacker ? 'attack' : 'defence';
-    const grown: Battle = { ...battle, [role]: strengthened(battle[role], idOf(event, 'card'), Number(event.facts.strength)) };
+    const grown: Battle = {
+      ...battle,
+      [role]: strengthened(battle[role], idOf(event, 'card'), Number(event.facts.strength)),
+    };
     const shown = { ...table, battle: { ...grown, wins: grown.attack.total > grown.defence.total } };
-    return { ...still, table: withPerson(shown, seatOf(event), (person) => ({ hand_size: Math.max(0, person.hand_size - 1) })), time: NORMAL, marks: [`total/${role}`] };
+    return {
+      ...still,
+      table: withPerson(shown, seatOf(event), (person) => ({ hand_size: Math.max(0, person.hand_size - 1) })),
+      time: NORMAL,
+      marks: [`total/${role}`],
+    };
   }
   const over: Battle = {
     ...battle,
@@ -193,7 +257,12 @@ function fought(still: BattaliaBeat, event: EventMessage, truth: BattaliaTable):
     wins: event.kind === 'battle-won',
     over: true,
   };
-  return { ...still, table: { ...table, battle: over }, time: SLOW * 1.5, marks: [`total/${over.wins ? 'attack' : 'defence'}`] };
+  return {
+    ...still,
+    table: { ...table, battle: over },
+    time: SLOW * 1.5,
+    marks: [`total/${over.wins ? 'attack' : 'defence'}`],
+  };
 }
 
 function announced(table: BattaliaTable, event: EventMessage, truth: BattaliaTable): Battle | null {
@@ -215,7 +284,12 @@ function announced(table: BattaliaTable, event: EventMessage, truth: BattaliaTab
 }
 
 function strengthened(side: BattleSide, card: string, total: number): BattleSide {
-  return { ...side, cards: [...side.cards, card], strengths: [...side.strengths, Math.max(0, total - side.total)], total };
+  return {
+    ...side,
+    cards: [...side.cards, card],
+    strengths: [...side.strengths, Math.max(0, total - side.total)],
+    total,
+  };
 }
 
 // ---------------------------------------------------------------------- the map
@@ -228,13 +302,18 @@ function changed(still: BattaliaBeat, event: EventMessage, truth: BattaliaTable)
   const now = truth.squares.find((square) => square.id === id);
   if (!old || !now) return still;
   const change = (fresh: Partial<Square>) => withSquare(still.table, id, () => fresh);
-  const rise = (points: number) => (points === 0 ? [] : [{ at: `seat:${seat}`, text: points > 0 ? `+${points}` : `−${-points}`, good: points > 0 }]);
+  const rise = (points: number) =>
+    points === 0 ? [] : [{ at: `seat:${seat}`, text: points > 0 ? `+${points}` : `−${-points}`, good: points > 0 }];
   switch (event.kind) {
     case 'built':
     case 'founded': {
       const deck = idOf(event, 'deck');
       const level = event.kind === 'founded' ? now.level : 0;
-      const card = { kind: deck, terrain: idOf(event, 'terrain') as Terrain, exits: turnedExits(deck, Number(event.facts.turn)) };
+      const card = {
+        kind: deck,
+        terrain: idOf(event, 'terrain') as Terrain,
+        exits: turnedExits(deck, Number(event.facts.turn)),
+      };
       const table = change({ ...card, level, owner: level > 0 ? seat : null, defence: level });
       return { ...shown, table: { ...table, empty_squares: table.empty_squares - 1 }, floats: rise(level) };
     }
@@ -244,7 +323,12 @@ function changed(still: BattaliaBeat, event: EventMessage, truth: BattaliaTable)
     case 'marked': {
       const level = Number(event.facts.level);
       const won = event.kind === 'captured' ? level : level - old.level;
-      return { ...shown, table: change({ level, owner: seat, neutral: false, defence: level }), time: SLOW, floats: event.kind === 'marked' ? [] : rise(won) };
+      return {
+        ...shown,
+        table: change({ level, owner: seat, neutral: false, defence: level }),
+        time: SLOW,
+        floats: event.kind === 'marked' ? [] : rise(won),
+      };
     }
     case 'terraformed':
       return { ...shown, table: change({ terrain: idOf(event, 'terrain') as Terrain }) };
@@ -253,7 +337,11 @@ function changed(still: BattaliaBeat, event: EventMessage, truth: BattaliaTable)
     case 'swapped': {
       const other = idOf(event, 'second');
       const theirs = truth.squares.find((square) => square.id === other);
-      return { ...shown, table: withSquare(change({ terrain: now.terrain }), other, () => ({ terrain: theirs?.terrain ?? null })), marks: [`square:${id}`, `square:${other}`] };
+      return {
+        ...shown,
+        table: withSquare(change({ terrain: now.terrain }), other, () => ({ terrain: theirs?.terrain ?? null })),
+        marks: [`square:${id}`, `square:${other}`],
+      };
     }
     default:
       // Something was turned over: what it is, only the truth tells.

@@ -76,7 +76,11 @@ export function roads(exits: readonly Exit[], bend: boolean): string {
 /** Where the figures on a square stand, as parts of it: one alone beside the middle, more in a half circle before it. */
 export function spots(count: number): { x: number; y: number }[] {
   if (count === 1) return [{ x: 0.26, y: 0.68 }];
-  if (count === 2) return [{ x: 0.24, y: 0.68 }, { x: 0.76, y: 0.68 }];
+  if (count === 2)
+    return [
+      { x: 0.24, y: 0.68 },
+      { x: 0.76, y: 0.68 },
+    ];
   return Array.from({ length: count }, (_, index) => {
     const way = index / (count - 1);
     return { x: 0.16 + 0.68 * way, y: 0.6 + 0.2 * Math.sin(Math.PI * way) };
@@ -95,7 +99,18 @@ export function piles(cards: readonly string[]): Pile[] {
   return [...found].map(([card, count]) => ({ card, count }));
 }
 
-const HAND_ORDER: readonly string[] = ['supply', 'stardust', 'chest', 'friman', 'chief', 'priest', 'lord', 'queen', 'king', ...ARTEFACTS];
+const HAND_ORDER: readonly string[] = [
+  'supply',
+  'stardust',
+  'chest',
+  'friman',
+  'chief',
+  'priest',
+  'lord',
+  'queen',
+  'king',
+  ...ARTEFACTS,
+];
 
 /** Supply first, then units by rank, then artefacts, and special artefacts last. */
 export function handOrder(hand: readonly Pile[]): Pile[] {
@@ -165,13 +180,19 @@ export function waysOf(table: BattaliaTable, asked: readonly string[], options: 
   const ghost = ghostOf(table, asked, null);
   if (turns.length > 0 && ghost) {
     const { square, deck, terrain } = ghost;
-    return { square, cards: turns.map((ref) => ({ ref, kind: deck, terrain, exits: turnedExits(deck, Number(ref.slice(5))) })) };
+    return {
+      square,
+      cards: turns.map((ref) => ({ ref, kind: deck, terrain, exits: turnedExits(deck, Number(ref.slice(5))) })),
+    };
   }
   const grounds = refs.filter((ref) => ref.startsWith('terrain:'));
   const square = squareOf(table, idAmong(asked, 'square'));
   if (grounds.length === 0 || !square?.kind) return null;
   const { id, kind, exits, level, owner } = square;
-  return { square: id, cards: grounds.map((ref) => ({ ref, kind, terrain: ref.slice(8) as Terrain, exits, level, owner })) };
+  return {
+    square: id,
+    cards: grounds.map((ref) => ({ ref, kind, terrain: ref.slice(8) as Terrain, exits, level, owner })),
+  };
 }
 
 export function squareOf(table: BattaliaTable, id: string | null): Square | undefined {

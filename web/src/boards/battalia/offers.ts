@@ -7,7 +7,9 @@ import { b } from './words';
 /** The cards that the open question is about, if they lie elsewhere than in the hand. */
 export function offered(table: BattaliaTable, me: Person, zone: string, options: readonly OptionMessage[]): string[] {
   if (zone === 'hand') return [];
-  const asked = options.flatMap((option) => option.refs.filter((ref) => ref.startsWith('card:')).map((ref) => ref.slice(5)));
+  const asked = options.flatMap((option) =>
+    option.refs.filter((ref) => ref.startsWith('card:')).map((ref) => ref.slice(5)),
+  );
   const lying: Record<string, readonly string[]> = {
     draft: table.draft,
     limbo: table.limbo,
@@ -26,7 +28,9 @@ export function notes(person: Person): string[] {
     b('board-count-nation', { count: person.nation }),
     b('board-great-cities', { count: person.great_cities, goal: 0 }),
     ...(person.hidden_size > 0 ? [b('board-count-hidden', { count: person.hidden_size })] : []),
-    ...(['queen', 'king'] as const).filter((royal) => person[royal] !== 'none').map((royal) => b(`board-${royal}-${person[royal]}`)),
+    ...(['queen', 'king'] as const)
+      .filter((royal) => person[royal] !== 'none')
+      .map((royal) => b(`board-${royal}-${person[royal]}`)),
     ...(person.veteran === 'none' ? [] : [b(`board-${person.veteran}`)]),
     ...person.posts.map((square) => b('board-post-on', { square })),
     ...person.potions.map((potion) => b(`potion-${potion}`)),

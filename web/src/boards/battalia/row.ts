@@ -18,7 +18,10 @@ export function plain(card: string): string {
 /** One empty place for each card (or work) that is missing. */
 export function missing(lacks: Needs): Gap[] {
   const card = lacks.card ?? '';
-  const gap: Gap = { icon: deckIcon(card), label: lacks.higher ? b('board-or-higher', { card: kindName(card) }) : kindName(card) };
+  const gap: Gap = {
+    icon: deckIcon(card),
+    label: lacks.higher ? b('board-or-higher', { card: kindName(card) }) : kindName(card),
+  };
   return [
     ...Array.from({ length: lacks.labour }, () => ({ icon: 'claw-hammer', label: b('board-labour') })),
     ...Array.from({ length: lacks.cards }, () => gap),
@@ -37,7 +40,13 @@ export function titleOf(row: Row): string {
 }
 
 export interface Outcome {
-  tile: { kind: string; terrain: Terrain | null; exits: readonly Exit[] | null; level?: number; owner?: number | null } | null;
+  tile: {
+    kind: string;
+    terrain: Terrain | null;
+    exits: readonly Exit[] | null;
+    level?: number;
+    owner?: number | null;
+  } | null;
   cards: string[];
   hero: number | null;
   icon: string;
@@ -60,11 +69,23 @@ export function outcome(table: BattaliaTable, row: Row): Outcome | null {
       if (!ghost) return null;
       // A city is as high as the units that found it; frimen are counted as work.
       const level = LEVELS[row.needs.card ?? 'friman'] ?? 1;
-      return { ...nothing, tile: { kind: ghost.deck, terrain: ghost.terrain, exits: ghost.exits, level, owner: row.seat } };
+      return {
+        ...nothing,
+        tile: { kind: ghost.deck, terrain: ghost.terrain, exits: ghost.exits, level, owner: row.seat },
+      };
     }
     case 'upgrade':
       if (!square?.kind) return null;
-      return { ...nothing, tile: { kind: square.kind, terrain: square.terrain, exits: square.exits, level: square.level + 1, owner: square.owner } };
+      return {
+        ...nothing,
+        tile: {
+          kind: square.kind,
+          terrain: square.terrain,
+          exits: square.exits,
+          level: square.level + 1,
+          owner: square.owner,
+        },
+      };
     case 'hire':
     case 'artefact': {
       // Where the faction could be chosen, the card itself is named.

@@ -19,7 +19,8 @@ export function readingOf(square: Square): string {
 
 function nameOf(square: Square): string {
   if (square.kind === null) return b('board-empty');
-  if (square.kind === 'gate') return b('gate-of', { number: square.gate ?? 0, terrain: b(`terrain-${square.terrain}`) });
+  if (square.kind === 'gate')
+    return b('gate-of', { number: square.gate ?? 0, terrain: b(`terrain-${square.terrain}`) });
   if (BUILDINGS.has(square.kind)) return b(`building-${square.kind}`);
   if (isCity(square.kind)) return b('board-city', { level: square.level });
   if (square.kind.startsWith('road_')) return b(`deck-${square.kind}`);

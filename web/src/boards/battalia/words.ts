@@ -35,7 +35,10 @@ export function cardName(card: string): string {
   const cut = card.lastIndexOf('-');
   if (cut < 0) return kindName(card);
   const faction = card.slice(cut + 1);
-  return b('card-of', { card: kindName(card.slice(0, cut)), faction: b(faction === 'peaceful' ? 'peaceful' : `faction-${faction}`) });
+  return b('card-of', {
+    card: kindName(card.slice(0, cut)),
+    faction: b(faction === 'peaceful' ? 'peaceful' : `faction-${faction}`),
+  });
 }
 
 /** The name of anything that a sentence or a row is about. */

@@ -25,7 +25,11 @@ export function columnsOf(list: readonly Json[]): string[] | null {
   const keys = Object.keys(first);
   if (keys.length > MOST_COLUMNS) return null;
   const same = list.every(
-    (row) => !isPlain(row) && !Array.isArray(row) && Object.keys(row).join() === keys.join() && Object.values(row).every(isCell),
+    (row) =>
+      !isPlain(row) &&
+      !Array.isArray(row) &&
+      Object.keys(row).join() === keys.join() &&
+      Object.values(row).every(isCell),
   );
   return same ? keys : null;
 }

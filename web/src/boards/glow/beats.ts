@@ -2,7 +2,17 @@
 
 import type { EventMessage } from '../../wire.gen';
 import type { Beat } from '../board';
-import { diceToCompany, dieToArea, findDie, newCard, shownIn, withArea, withCompany, withoutDice, withRoll } from './changes';
+import {
+  diceToCompany,
+  dieToArea,
+  findDie,
+  newCard,
+  shownIn,
+  withArea,
+  withCompany,
+  withoutDice,
+  withRoll,
+} from './changes';
 import type { Company, GlowTable } from './types';
 
 type GlowBeat = Beat<GlowTable>;
@@ -38,7 +48,12 @@ export function beat(table: GlowTable, event: EventMessage, truth: GlowTable): G
 
 // The course of a day
 
-function ofTheDay(still: GlowBeat, { kind, facts, number }: EventMessage, seat: number, truth: GlowTable): GlowBeat | null {
+function ofTheDay(
+  still: GlowBeat,
+  { kind, facts, number }: EventMessage,
+  seat: number,
+  truth: GlowTable,
+): GlowBeat | null {
   const { table } = still;
   switch (kind) {
     case 'start-token':
@@ -47,9 +62,17 @@ function ofTheDay(still: GlowBeat, { kind, facts, number }: EventMessage, seat: 
       return { ...still, table: { ...table, day: Number(facts.day), phase: 'morning' }, time: QUICK };
     case 'adventurer-chosen': {
       const id = idOf(facts.adventurer);
-      const dice = truth.companies[seat]?.dice.filter((die) => die.of === `adventurer:${id}`).map((die) => ({ ...die, shows: null })) ?? [];
+      const dice =
+        truth.companies[seat]?.dice
+          .filter((die) => die.of === `adventurer:${id}`)
+          .map((die) => ({ ...die, shows: null })) ?? [];
       const chosen = withCompany(table, seat, () => ({ adventurer: newCard(id), dice }));
-      return { ...still, table: { ...chosen, adventurers: without(table.adventurers, id) }, time: NORMAL, marks: [`adventurer:${id}`] };
+      return {
+        ...still,
+        table: { ...chosen, adventurers: without(table.adventurers, id) },
+        time: NORMAL,
+        marks: [`adventurer:${id}`],
+      };
     }
     case 'small-dice-rolled': {
       const rolled = shownIn(facts.dice).reduce((now, { id, shows }) => dieToArea(now, id, shows, number), table);
@@ -58,12 +81,22 @@ function ofTheDay(still: GlowBeat, { kind, facts, number }: EventMessage, seat: 
     case 'companion-appears': {
       const companion = idOf(facts.companion);
       const laid = withArea(table, idOf(facts.area), () => ({ companion, footprints: Number(facts.footprints) }));
-      return { ...still, table: { ...laid, deck: Math.max(0, table.deck - 1) }, time: BRISK, marks: [`companion:${companion}`] };
+      return {
+        ...still,
+        table: { ...laid, deck: Math.max(0, table.deck - 1) },
+        time: BRISK,
+        marks: [`companion:${companion}`],
+      };
     }
     case 'left-behind': {
       const companion = idOf(facts.companion);
       const left = withArea(table, idOf(facts.area), () => ({ companion: null }));
-      return { ...still, table: { ...left, cemetery: [...table.cemetery, companion] }, time: BRISK, marks: ['cemetery'] };
+      return {
+        ...still,
+        table: { ...left, cemetery: [...table.cemetery, companion] },
+        time: BRISK,
+        marks: ['cemetery'],
+      };
     }
     case 'small-dice-back': {
       const back = shownIn(facts.dice).reduce((now, { id, shows }) => dieToArea(now, id, shows), table);
@@ -74,7 +107,13 @@ function ofTheDay(still: GlowBeat, { kind, facts, number }: EventMessage, seat: 
       return { ...still, table: { ...table, tom }, time: SLOW, marks: [String(facts.tile)] };
     }
     case 'final-score':
-      return { ...still, table: { ...table, phase: 'end' }, time: SLOW, marks: [`seat:${seat}`], floats: [{ at: `seat:${seat}`, text: String(facts.total), good: true }] };
+      return {
+        ...still,
+        table: { ...table, phase: 'end' },
+        time: SLOW,
+        marks: [`seat:${seat}`],
+        floats: [{ at: `seat:${seat}`, text: String(facts.total), good: true }],
+      };
     default:
       return null;
   }
@@ -82,7 +121,12 @@ function ofTheDay(still: GlowBeat, { kind, facts, number }: EventMessage, seat: 
 
 // Dice
 
-function ofDice(still: GlowBeat, { kind, facts, number }: EventMessage, seat: number, truth: GlowTable): GlowBeat | null {
+function ofDice(
+  still: GlowBeat,
+  { kind, facts, number }: EventMessage,
+  seat: number,
+  truth: GlowTable,
+): GlowBeat | null {
   const { table } = still;
   const die = idOf(facts.die);
   switch (kind) {
@@ -92,13 +136,23 @@ function ofDice(still: GlowBeat, { kind, facts, number }: EventMessage, seat: nu
       return { ...still, table: diceToCompany(table, seat, [die]), time: NORMAL, marks: [`die:${die}`] };
     case 'die-returned': {
       const back = { ...findDie(table, die), shows: null, of: null, counts: false, spent: false };
-      return { ...still, table: { ...withoutDice(table, [die]), reserve: [...table.reserve, back] }, time: NORMAL, marks: ['reserve'] };
+      return {
+        ...still,
+        table: { ...withoutDice(table, [die]), reserve: [...table.reserve, back] },
+        time: NORMAL,
+        marks: ['reserve'],
+      };
     }
     case 'black-die-moved':
     case 'black-die-comes': {
       const area = table.track.find((other) => other.element === idOf(facts.area));
       const moved = area ? dieToArea(table, die, area.element, kind === 'black-die-comes' ? number : undefined) : table;
-      return { ...still, table: { ...moved, black_die_in_play: true }, time: kind === 'black-die-comes' ? ROLL : NORMAL, marks: [`die:${die}`] };
+      return {
+        ...still,
+        table: { ...moved, black_die_in_play: true },
+        time: kind === 'black-die-comes' ? ROLL : NORMAL,
+        marks: [`die:${die}`],
+      };
     }
     case 'rolled': {
       // All roll at the same time: only the last one takes its time.
@@ -114,7 +168,12 @@ function ofDice(still: GlowBeat, { kind, facts, number }: EventMessage, seat: nu
         marks: shownIn(facts.dice).map(({ id }) => `die:${id}`),
       };
     case 'turned':
-      return { ...still, table: withRoll(table, seat, `${die}=${facts.shows}`, number, truth), time: REROLL, marks: [`die:${die}`] };
+      return {
+        ...still,
+        table: withRoll(table, seat, `${die}=${facts.shows}`, number, truth),
+        time: REROLL,
+        marks: [`die:${die}`],
+      };
     case 'die-spent': {
       const element = idOf(facts.element);
       const used = table.companies[seat]?.dice.find((other) => other.shows === element && other.counts && !other.spent);
@@ -178,7 +237,13 @@ function score(still: GlowBeat, seat: number, now: number, change: number): Glow
     lapped: company.lapped || now >= spaces,
   }));
   const text = change < 0 ? `−${-change}` : `+${change}`;
-  return { ...still, table: moved, time: NORMAL, marks: [`marker:${seat}`], floats: [{ at: `seat:${seat}`, text, good: change > 0 }] };
+  return {
+    ...still,
+    table: moved,
+    time: NORMAL,
+    marks: [`marker:${seat}`],
+    floats: [{ at: `seat:${seat}`, text, good: change > 0 }],
+  };
 }
 
 // Cards and spells
@@ -191,7 +256,11 @@ function ofCards(still: GlowBeat, { kind, facts }: EventMessage, seat: number): 
   switch (kind) {
     case 'companion-taken': {
       const area = idOf(facts.area);
-      const taken = withCompany(withArea(table, area, () => ({ companion: null, footprints: 0 })), seat, joined);
+      const taken = withCompany(
+        withArea(table, area, () => ({ companion: null, footprints: 0 })),
+        seat,
+        joined,
+      );
       return { ...still, table: taken, time: NORMAL, marks: [`companion:${companion}`] };
     }
     case 'taken-from-cemetery': {
@@ -199,26 +268,46 @@ function ofCards(still: GlowBeat, { kind, facts }: EventMessage, seat: number): 
       return { ...still, table: taken, time: NORMAL, marks: [`companion:${companion}`] };
     }
     case 'buried': {
-      const buried = withCompany(table, seat, ({ companions }) => ({ companions: companions.filter((card) => card.id !== companion) }));
-      return { ...still, table: { ...buried, cemetery: [...table.cemetery, companion] }, time: NORMAL, marks: ['cemetery'] };
+      const buried = withCompany(table, seat, ({ companions }) => ({
+        companions: companions.filter((card) => card.id !== companion),
+      }));
+      return {
+        ...still,
+        table: { ...buried, cemetery: [...table.cemetery, companion] },
+        time: NORMAL,
+        marks: ['cemetery'],
+      };
     }
     case 'card-used':
       return { ...still, table: { ...table, phase: 'noon' }, time: NORMAL, marks: [String(facts.card)] };
     case 'spell-cast':
       return {
         ...still,
-        table: withCompany({ ...table, spell_pile: table.spell_pile - 1 }, seat, ({ face_down }) => ({ face_down: face_down + 1 })),
+        table: withCompany({ ...table, spell_pile: table.spell_pile - 1 }, seat, ({ face_down }) => ({
+          face_down: face_down + 1,
+        })),
         time: NORMAL,
         marks: [`face-down:${seat}`],
       };
     case 'spell-revealed': {
-      const revealed = withCompany(table, seat, ({ face_down, spells }) => ({ face_down: face_down - 1, spells: [...spells, newCard(spell)] }));
+      const revealed = withCompany(table, seat, ({ face_down, spells }) => ({
+        face_down: face_down - 1,
+        spells: [...spells, newCard(spell)],
+      }));
       return { ...still, table: revealed, time: NORMAL, marks: [`spell:${spell}`] };
     }
     case 'spell-broken':
-      return { ...still, table: withCompany(table, seat, ({ spells }) => ({ spells: spells.filter((card) => card.id !== spell) })), time: QUICK };
+      return {
+        ...still,
+        table: withCompany(table, seat, ({ spells }) => ({ spells: spells.filter((card) => card.id !== spell) })),
+        time: QUICK,
+      };
     case 'face-down-broken':
-      return { ...still, table: withCompany(table, seat, ({ face_down }) => ({ face_down: face_down - 1 })), time: QUICK };
+      return {
+        ...still,
+        table: withCompany(table, seat, ({ face_down }) => ({ face_down: face_down - 1 })),
+        time: QUICK,
+      };
     default:
       return null;
   }
@@ -231,16 +320,26 @@ function ofTravels(still: GlowBeat, { kind, facts }: EventMessage, seat: number)
   const space = idOf(facts.space);
   switch (kind) {
     case 'travelled': {
-      const there = withCompany(table, seat, ({ visited }) => ({ place: space, visited: [...without(visited, space), space] }));
+      const there = withCompany(table, seat, ({ visited }) => ({
+        place: space,
+        visited: [...without(visited, space), space],
+      }));
       return { ...still, table: there, time: NORMAL, marks: [`group:${seat}`] };
     }
     case 'camp-moved':
-      return { ...still, table: withCompany(table, seat, () => ({ camp: space })), time: NORMAL, marks: [`space:${space}`] };
+      return {
+        ...still,
+        table: withCompany(table, seat, () => ({ camp: space })),
+        time: NORMAL,
+        marks: [`space:${space}`],
+      };
     case 'sailed': {
       const island = idOf(facts.island);
       const boat = table.companies[seat]?.boats.indexOf(idOf(facts.origin)) ?? -1;
       if (boat < 0) return still;
-      const sailed = withCompany(table, seat, ({ boats }) => ({ boats: boats.map((place, number) => (number === boat ? island : place)) }));
+      const sailed = withCompany(table, seat, ({ boats }) => ({
+        boats: boats.map((place, number) => (number === boat ? island : place)),
+      }));
       return { ...still, table: sailed, time: NORMAL, marks: [`boat:${seat}:${boat}`] };
     }
     default:

@@ -4,12 +4,17 @@ import { dieOf } from './figures';
 import type { Area, CardState, Company, Die, GlowTable, Sign } from './types';
 
 export function withCompany(table: GlowTable, seat: number, change: (company: Company) => Partial<Company>): GlowTable {
-  const companies = table.companies.map((company) => (company.seat === seat ? { ...company, ...change(company) } : company));
+  const companies = table.companies.map((company) =>
+    company.seat === seat ? { ...company, ...change(company) } : company,
+  );
   return { ...table, companies };
 }
 
 export function withArea(table: GlowTable, element: string, change: (area: Area) => Partial<Area>): GlowTable {
-  return { ...table, track: table.track.map((area) => (area.element === element ? { ...area, ...change(area) } : area)) };
+  return {
+    ...table,
+    track: table.track.map((area) => (area.element === element ? { ...area, ...change(area) } : area)),
+  };
 }
 
 /** A card that has just come and has done nothing yet. */
@@ -19,9 +24,23 @@ export function newCard(id: string): CardState {
 
 /** A die, wherever it lies. */
 export function findDie(table: GlowTable, id: string): Die {
-  const everywhere = [...table.track.flatMap((area) => area.dice), ...table.companies.flatMap((company) => company.dice), ...table.reserve];
+  const everywhere = [
+    ...table.track.flatMap((area) => area.dice),
+    ...table.companies.flatMap((company) => company.dice),
+    ...table.reserve,
+  ];
   const { small, colour, sixth } = dieOf(id);
-  const unseen: Die = { id, small, colour, shows: null, sixth: sixth as Sign, of: null, counts: false, spent: false, fresh: false };
+  const unseen: Die = {
+    id,
+    small,
+    colour,
+    shows: null,
+    sixth: sixth as Sign,
+    of: null,
+    counts: false,
+    spent: false,
+    fresh: false,
+  };
   return everywhere.find((die) => die.id === id) ?? unseen;
 }
 

@@ -4,7 +4,14 @@ declare module '*/games/glow/components.toml' {
     condition: import('./figures').Condition;
     effect: import('./figures').Effect;
   }
-  export const companions: (Printed & { name: string; end_points: number; fireflies: number; rerolls: number; die: string; black_die: boolean })[];
+  export const companions: (Printed & {
+    name: string;
+    end_points: number;
+    fireflies: number;
+    rerolls: number;
+    die: string;
+    black_die: boolean;
+  })[];
   export const adventurers: (Printed & { name: string; end_points: number })[];
   export const spells: Printed[];
   export const solo_tiles: import('./figures').Tile[];

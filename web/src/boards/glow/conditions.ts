@@ -32,7 +32,9 @@ export function marksOf(condition: Condition, company: Company | null): Mark[] {
     left?.set(sign, there - 1);
     marks.push({ sign, forbidden: false, lit: there > 0 });
   }
-  for (let place = 0; place < (condition.alike ?? 0); place += 1) marks.push({ sign: 'alike', forbidden: false, lit: place < most });
-  for (const sign of condition.without ?? []) marks.push({ sign, forbidden: true, lit: left !== null && (left.get(sign) ?? 0) <= 0 });
+  for (let place = 0; place < (condition.alike ?? 0); place += 1)
+    marks.push({ sign: 'alike', forbidden: false, lit: place < most });
+  for (const sign of condition.without ?? [])
+    marks.push({ sign, forbidden: true, lit: left !== null && (left.get(sign) ?? 0) <= 0 });
   return marks;
 }

@@ -1,6 +1,12 @@
 // What is printed on the cards, from the box.
 
-import { adventurers, companions, dice, solo_tiles, spells } from '../../../../src/tafelrunde/games/glow/components.toml';
+import {
+  adventurers,
+  companions,
+  dice,
+  solo_tiles,
+  spells,
+} from '../../../../src/tafelrunde/games/glow/components.toml';
 import { printed } from '../../table/box.svelte';
 import type { Element } from './types';
 

@@ -59,7 +59,11 @@ export function bendOf(path: Pick<Path, 'first' | 'second'>, places: ReadonlyMap
   const from = places.get(path.first)!;
   const to = places.get(path.second)!;
   const bend = (chance(Number(path.first), Number(path.second)) - 0.5) * 0.4;
-  return { from, to, over: { x: (from.x + to.x) / 2 - (to.y - from.y) * bend, y: (from.y + to.y) / 2 + (to.x - from.x) * bend } };
+  return {
+    from,
+    to,
+    over: { x: (from.x + to.x) / 2 - (to.y - from.y) * bend, y: (from.y + to.y) / 2 + (to.x - from.x) * bend },
+  };
 }
 
 export function pointOn({ from, over, to }: Bend, at: number): Spot {
@@ -78,7 +82,10 @@ export function lineAlong(steps: readonly string[], sheet: Sheet): string {
     .slice(1)
     .map((second, index) => {
       const first = steps[index]!;
-      const path = sheet.paths.find((other) => (other.first === first && other.second === second) || (other.first === second && other.second === first));
+      const path = sheet.paths.find(
+        (other) =>
+          (other.first === first && other.second === second) || (other.first === second && other.second === first),
+      );
       if (!path) return '';
       const { from, over, to } = bendOf(path, places);
       return lineOf(path.first === first ? { from, over, to } : { from: to, over, to: from });
@@ -142,6 +149,8 @@ export function coast(place: Spot, radius: number, seed: number): string {
     return { x: place.x + Math.cos(angle) * far * 1.25, y: place.y + Math.sin(angle) * far * 0.82 };
   });
   const middle = (a: Spot, b: Spot) => `${((a.x + b.x) / 2).toFixed(1)} ${((a.y + b.y) / 2).toFixed(1)}`;
-  const curves = spots.map((spot, bay) => `Q${spot.x.toFixed(1)} ${spot.y.toFixed(1)} ${middle(spot, spots[(bay + 1) % bays]!)}`);
+  const curves = spots.map(
+    (spot, bay) => `Q${spot.x.toFixed(1)} ${spot.y.toFixed(1)} ${middle(spot, spots[(bay + 1) % bays]!)}`,
+  );
   return `M${middle(spots.at(-1)!, spots[0]!)}${curves.join('')}Z`;
 }

@@ -28,7 +28,10 @@ export function offerAlong(options: Choices['options'], path: Pick<Path, 'first'
 }
 
 /** A spot of the sheet as a part of its width and height, whatever size it is drawn in. */
-export function onSheet(spot: { x: number; y: number }, { width, height }: Pick<Sheet, 'width' | 'height'>): { left: string; top: string } {
+export function onSheet(
+  spot: { x: number; y: number },
+  { width, height }: Pick<Sheet, 'width' | 'height'>,
+): { left: string; top: string } {
   return { left: `${(spot.x / width) * 100}%`, top: `${(spot.y / height) * 100}%` };
 }
 
@@ -43,7 +46,8 @@ export function seenPlaces(table: GlowTable, log: readonly EventMessage[]): Set<
   const arrived = table.board.side === 'shadows' ? 'travelled' : 'sailed';
   for (const { kind, facts } of log) {
     if (kind !== arrived) continue;
-    for (const fact of [facts.origin, facts.space, facts.island]) if (fact !== undefined) seen.add(String(fact).replace(/^\w+:/, ''));
+    for (const fact of [facts.origin, facts.space, facts.island])
+      if (fact !== undefined) seen.add(String(fact).replace(/^\w+:/, ''));
   }
   for (const company of table.companies) {
     if (table.board.side === 'sea') for (const island of company.boats) seen.add(island);

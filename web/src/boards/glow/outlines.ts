@@ -13,8 +13,14 @@ const OUTLINES: Record<string, Outline> = {
     body: 'M12 17C6.5 18.5 3 14.5 5 11.3C2.8 8 5.5 4.2 8.8 5C10.2 1.5 15.2 2 15.8 5.2C19.8 4.7 21.5 9 19.2 11.3C21.2 14.8 17.5 18.3 12 17Z',
     line: 'M12 22V15M8.3 12.5C9 14.2 10.5 14.8 12 14.5M14.5 9.5C15.7 9.8 16.5 9.3 17 8.3',
   },
-  pine: { body: 'M12 1.5L16.5 8.5L14.6 8.5L18.5 13.8L16 13.8L20 19.5L4 19.5L8 13.8L5.5 13.8L9.4 8.5L7.5 8.5Z', line: 'M12 22V19.5' },
-  ripple: { soft: 'M2 15.5A10 5 0 1 1 22 15.5A10 5 0 1 1 2 15.5Z', line: 'M1.5 13Q5 9.5 8.5 13T15.5 13T22.5 13M5 18Q8 15.3 11 18T17 18' },
+  pine: {
+    body: 'M12 1.5L16.5 8.5L14.6 8.5L18.5 13.8L16 13.8L20 19.5L4 19.5L8 13.8L5.5 13.8L9.4 8.5L7.5 8.5Z',
+    line: 'M12 22V19.5',
+  },
+  ripple: {
+    soft: 'M2 15.5A10 5 0 1 1 22 15.5A10 5 0 1 1 2 15.5Z',
+    line: 'M1.5 13Q5 9.5 8.5 13T15.5 13T22.5 13M5 18Q8 15.3 11 18T17 18',
+  },
   reed: {
     soft: 'M3.5 20A8.5 2.6 0 1 1 20.5 20A8.5 2.6 0 1 1 3.5 20Z',
     line: 'M9 20Q9 12 6.5 8M12 20V3M15 20Q15 12 17.8 9M11 4V8M13 4V8M5.5 6L6.6 9.5M7 5.5L8 9',
@@ -33,7 +39,9 @@ const OUTLINES: Record<string, Outline> = {
     body: 'M0.5 21.5L9.5 4L14 12L16.5 8.5L23.5 21.5Z',
     line: 'M9.5 4L8.5 10L10.2 9.2L11.5 12L12.8 10M7 14.5L5.5 18.5M16.5 8.5L16 13.5L18 17.5',
   },
-  crystal: { body: 'M11 5L14.5 9L13.5 21.5L8 21.5L7 10ZM16.5 12L19.5 15L18.5 21.5L14.5 21.5L15 14.5ZM5 14L7 16L6.5 21.5L3.5 21.5L3 16Z' },
+  crystal: {
+    body: 'M11 5L14.5 9L13.5 21.5L8 21.5L7 10ZM16.5 12L19.5 15L18.5 21.5L14.5 21.5L15 14.5ZM5 14L7 16L6.5 21.5L3.5 21.5L3 16Z',
+  },
 };
 
 /** How many numbers each command takes, and which of them are not places: an arc has radii, a turn and two flags. */
@@ -49,7 +57,15 @@ export function placed(outline: string, x: number, y: number, scale: number): st
     if (command === 'H') return `H${across(numbers[0]!)}`;
     if (command === 'V') return `V${down(numbers[0]!)}`;
     if (command === 'A') {
-      const [wide, high, turn, large, sweep, toX, toY] = numbers as [number, number, number, number, number, number, number];
+      const [wide, high, turn, large, sweep, toX, toY] = numbers as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
       return `A${(wide * scale).toFixed(1)} ${(high * scale).toFixed(1)} ${turn} ${large} ${sweep} ${across(toX)} ${down(toY)}`;
     }
     return command + numbers.map((value, place) => (place % 2 === 0 ? across(value) : down(value))).join(' ');

@@ -15,7 +15,8 @@ export const HUES: Record<Element, string> = {
 /** The painted ground of a card: the elements that its condition speaks of. */
 export function paintOf({ elements = [], without = [], alike }: Condition): string {
   const hues = [...new Set([...elements, ...without])].map((element) => HUES[element]);
-  if (hues.length === 0) return alike ? 'linear-gradient(120deg, #6d4fb0, #9a63b8)' : 'linear-gradient(120deg, #4a4f7d, #6a6894)';
+  if (hues.length === 0)
+    return alike ? 'linear-gradient(120deg, #6d4fb0, #9a63b8)' : 'linear-gradient(120deg, #4a4f7d, #6a6894)';
   return `linear-gradient(120deg, ${hues[0]} 30%, ${hues.at(-1)} 70%)`;
 }
 

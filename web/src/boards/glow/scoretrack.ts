@@ -27,7 +27,10 @@ export function cellOf(space: number, { width, height }: Pick<Sheet, 'width' | '
   return at(0, 2 * (right + bottom) - space, 1, 0);
 }
 
-export const cellSize = ({ width, height }: Pick<Sheet, 'width' | 'height'>) => ({ width: width / COLUMNS, height: height / ROWS });
+export const cellSize = ({ width, height }: Pick<Sheet, 'width' | 'height'>) => ({
+  width: width / COLUMNS,
+  height: height / ROWS,
+});
 
 /** Markers on the same space lie fanned towards the inside: the place of each, in units of a marker. */
 export function fanOut(spaces: readonly number[]): number[] {

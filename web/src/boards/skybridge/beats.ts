@@ -2,7 +2,19 @@
 
 import type { EventMessage } from '../../wire.gen';
 import type { Beat } from '../board';
-import { findCard, withArea, withGood, withLegion, withoutCard, withRebels, withSection, withSlot, withStack, withTableau, withTop } from './changes';
+import {
+  findCard,
+  withArea,
+  withGood,
+  withLegion,
+  withoutCard,
+  withRebels,
+  withSection,
+  withSlot,
+  withStack,
+  withTableau,
+  withTop,
+} from './changes';
 import { type Good, isDeity, type SkybridgeTable } from './types';
 
 type SkyBeat = Beat<SkybridgeTable>;
@@ -40,22 +52,48 @@ function ofTheRound(still: SkyBeat, { kind, facts }: EventMessage, seat: number)
       const side = idOf(facts.side);
       const nation = table.free_sides.find(({ id }) => id === side)?.nation ?? null;
       const chosen = withTableau(table, seat, () => ({ side, nation }));
-      return { ...still, table: { ...chosen, free_sides: table.free_sides.filter((other) => other.nation !== nation) }, time: NORMAL, marks: [`seat:${seat}`] };
+      return {
+        ...still,
+        table: { ...chosen, free_sides: table.free_sides.filter((other) => other.nation !== nation) },
+        time: NORMAL,
+        marks: [`seat:${seat}`],
+      };
     }
     case 'round-begins':
       return { ...still, table: { ...table, round: Number(facts.round), phase: 'preparation' }, time: QUICK };
     case 'turn-begins':
       return { ...still, table: { ...table, turn: seat, phase: 'character' }, time: QUICK, marks: [`seat:${seat}`] };
     case 'start-drake-passed':
-      return { ...still, table: { ...table, start: seat, turn: null, phase: 'peoples' }, time: BRISK, marks: [`seat:${seat}`] };
+      return {
+        ...still,
+        table: { ...table, start: seat, turn: null, phase: 'peoples' },
+        time: BRISK,
+        marks: [`seat:${seat}`],
+      };
     case 'hungry':
       return { ...still, time: NORMAL, marks: [`seat:${seat}`] };
     case 'drake-awakes':
-      return { ...still, table: { ...table, drake_waits: false, drake: idOf(facts.drake) }, time: SLOW, marks: ['pile:eyestar', 'drake'] };
+      return {
+        ...still,
+        table: { ...table, drake_waits: false, drake: idOf(facts.drake) },
+        time: SLOW,
+        marks: ['pile:eyestar', 'drake'],
+      };
     case 'slot-closed':
-      return { ...still, table: withSlot(table, seat, String(facts.slot), () => ({ closed: true })), time: NORMAL, marks: [`${seat}/${facts.slot}`] };
+      return {
+        ...still,
+        table: withSlot(table, seat, String(facts.slot), () => ({ closed: true })),
+        time: NORMAL,
+        marks: [`${seat}/${facts.slot}`],
+      };
     case 'scored':
-      return { ...still, table: { ...table, phase: 'end' }, time: SLOW, marks: [`seat:${seat}`], floats: [{ at: `seat:${seat}`, text: String(facts.points), good: true }] };
+      return {
+        ...still,
+        table: { ...table, phase: 'end' },
+        time: SLOW,
+        marks: [`seat:${seat}`],
+        floats: [{ at: `seat:${seat}`, text: String(facts.points), good: true }],
+      };
     case 'game-won':
       return { ...still, time: SLOW, marks: [`seat:${seat}`] };
     default:
@@ -74,18 +112,31 @@ function ofStacks(still: SkyBeat, { kind, facts }: EventMessage, seat: number, t
     case 'card-revealed': {
       const card = findCard(String(facts.card), truth, table);
       if (!card || isDeity(card)) return still;
-      return { ...still, table: withStack(table, stack, ({ size }) => ({ open: card, size: Math.max(0, size - 1) })), time: BRISK };
+      return {
+        ...still,
+        table: withStack(table, stack, ({ size }) => ({ open: card, size: Math.max(0, size - 1) })),
+        time: BRISK,
+      };
     }
     case 'crown-placed':
       return { ...still, table: withStack(table, stack, () => ({ crown: true })), time: NORMAL, marks: [place] };
     case 'crown-returned':
-      return { ...still, table: { ...table, stacks: table.stacks.map((other) => ({ ...other, crown: false })) }, time: BRISK };
+      return {
+        ...still,
+        table: { ...table, stacks: table.stacks.map((other) => ({ ...other, crown: false })) },
+        time: BRISK,
+      };
     case 'card-taken': {
       const card = table.stacks.find((other) => other.ref === stack)?.open ?? null;
       const left = withStack(table, stack, () => ({ open: null }));
       const deck = table.stacks.find((other) => other.ref === stack)?.deck;
       if (!deck) return still;
-      return { ...still, table: withTableau(left, seat, ({ hand }) => ({ hand: [...hand, { deck, card }] })), time: NORMAL, marks: [`hand:${seat}`] };
+      return {
+        ...still,
+        table: withTableau(left, seat, ({ hand }) => ({ hand: [...hand, { deck, card }] })),
+        time: NORMAL,
+        marks: [`hand:${seat}`],
+      };
     }
     case 'cards-drawn':
     case 'looked':
@@ -93,7 +144,11 @@ function ofStacks(still: SkyBeat, { kind, facts }: EventMessage, seat: number, t
     case 'bonus-taken':
       return { ...still, time: QUICK, marks: [pile, `seat:${seat}`] };
     case 'cards-cleared':
-      return { ...still, table: { ...table, stacks: table.stacks.map((other) => ({ ...other, open: null, crown: false })) }, time: NORMAL };
+      return {
+        ...still,
+        table: { ...table, stacks: table.stacks.map((other) => ({ ...other, open: null, crown: false })) },
+        time: NORMAL,
+      };
     default:
       return null;
   }
@@ -106,7 +161,12 @@ function ofGoods(still: SkyBeat, { kind, facts }: EventMessage, seat: number): S
   const good = idOf(facts.good) as Good;
   switch (kind) {
     case 'good-gained':
-      return { ...still, table: withGood(table, seat, good, 1), time: QUICK, floats: [{ at: `goods:${seat}`, text: '+1', good: true }] };
+      return {
+        ...still,
+        table: withGood(table, seat, good, 1),
+        time: QUICK,
+        floats: [{ at: `goods:${seat}`, text: '+1', good: true }],
+      };
     case 'good-paid':
       return { ...still, table: withGood(table, seat, good, -1), time: BRISK };
     case 'good-lost':
@@ -114,14 +174,19 @@ function ofGoods(still: SkyBeat, { kind, facts }: EventMessage, seat: number): S
     case 'population-gained':
       return {
         ...still,
-        table: withTableau(table, seat, ({ population, supply }) => ({ population: population + 1, supply: Math.max(0, supply - 1) })),
+        table: withTableau(table, seat, ({ population, supply }) => ({
+          population: population + 1,
+          supply: Math.max(0, supply - 1),
+        })),
         time: QUICK,
         floats: [{ at: `population:${seat}`, text: '+1', good: true }],
       };
     case 'deity-drawn':
       return {
         ...still,
-        table: withTableau({ ...table, deity_stack: Math.max(0, table.deity_stack - 1) }, seat, ({ deity_count }) => ({ deity_count: deity_count + 1 })),
+        table: withTableau({ ...table, deity_stack: Math.max(0, table.deity_stack - 1) }, seat, ({ deity_count }) => ({
+          deity_count: deity_count + 1,
+        })),
         time: QUICK,
         marks: ['deities', `seat:${seat}`],
       };
@@ -131,10 +196,20 @@ function ofGoods(still: SkyBeat, { kind, facts }: EventMessage, seat: number): S
       return { ...still, time: QUICK, marks: [`goods:${seat}`] };
     case 'figure-given': {
       const owner = Number(idOf(facts.owner));
-      return { ...still, table: withTableau(table, seat, ({ population }) => ({ population: Math.max(0, population - 1) })), time: NORMAL, marks: [`seat:${owner}`] };
+      return {
+        ...still,
+        table: withTableau(table, seat, ({ population }) => ({ population: Math.max(0, population - 1) })),
+        time: NORMAL,
+        marks: [`seat:${owner}`],
+      };
     }
     case 'figure-removed':
-      return { ...still, time: NORMAL, marks: [`population:${seat}`], floats: [{ at: `population:${seat}`, text: '−1', good: false }] };
+      return {
+        ...still,
+        time: NORMAL,
+        marks: [`population:${seat}`],
+        floats: [{ at: `population:${seat}`, text: '−1', good: false }],
+      };
     default:
       return null;
   }
@@ -165,7 +240,9 @@ function ofPiles(still: SkyBeat, { kind, facts }: EventMessage, seat: number, tr
     }
     case 'pile-sorted': {
       const card = String(facts.card);
-      const sorted = withSlot(table, seat, slot, ({ pile }) => ({ pile: pile.includes(card) ? [...pile.filter((other) => other !== card), card] : pile }));
+      const sorted = withSlot(table, seat, slot, ({ pile }) => ({
+        pile: pile.includes(card) ? [...pile.filter((other) => other !== card), card] : pile,
+      }));
       return { ...still, table: sorted, time: NORMAL, marks: [place] };
     }
     case 'ghiarhabbat-moved':
@@ -187,13 +264,23 @@ function ofTheDesert(still: SkyBeat, { kind, facts }: EventMessage, seat: number
     case 'legion-withdrawn':
       return { ...still, table: withLegion(table, seat, area), time: NORMAL, marks: [`legion:${seat}`] };
     case 'figure-returned': {
-      const returned = withTableau(withRebels(table, area, seat, -1), seat, ({ population }) => ({ population: population + 1 }));
-      return { ...still, table: returned, time: NORMAL, marks: [area], floats: [{ at: `population:${seat}`, text: '+1', good: true }] };
+      const returned = withTableau(withRebels(table, area, seat, -1), seat, ({ population }) => ({
+        population: population + 1,
+      }));
+      return {
+        ...still,
+        table: returned,
+        time: NORMAL,
+        marks: [area],
+        floats: [{ at: `population:${seat}`, text: '+1', good: true }],
+      };
     }
     case 'became-rebel': {
       const owner = Number(idOf(facts.owner));
       const gone = withTableau(withRebels(table, area, owner, 1), seat, ({ population, foreign }) =>
-        owner === seat ? { population: Math.max(0, population - 1) } : { foreign: foreign.map((count, other) => (other === owner ? Math.max(0, count - 1) : count)) },
+        owner === seat
+          ? { population: Math.max(0, population - 1) }
+          : { foreign: foreign.map((count, other) => (other === owner ? Math.max(0, count - 1) : count)) },
       );
       return { ...still, table: gone, time: NORMAL, marks: [area] };
     }
@@ -203,12 +290,27 @@ function ofTheDesert(still: SkyBeat, { kind, facts }: EventMessage, seat: number
     }
     case 'garrison-placed': {
       const placed = withArea(table, area, ({ garrisons }) => ({ garrisons: [...garrisons, seat] }));
-      return { ...still, table: withTableau(placed, seat, ({ garrisons_left }) => ({ garrisons_left: garrisons_left - 1 })), time: NORMAL, marks: [area] };
+      return {
+        ...still,
+        table: withTableau(placed, seat, ({ garrisons_left }) => ({ garrisons_left: garrisons_left - 1 })),
+        time: NORMAL,
+        marks: [area],
+      };
     }
     case 'free-rebel':
-      return { ...still, table: withArea(table, area, ({ free_rebels }) => ({ free_rebels: free_rebels + 1 })), time: NORMAL, marks: [area] };
+      return {
+        ...still,
+        table: withArea(table, area, ({ free_rebels }) => ({ free_rebels: free_rebels + 1 })),
+        time: NORMAL,
+        marks: [area],
+      };
     case 'leader-moved':
-      return { ...still, table: { ...table, areas: table.areas.map((other) => ({ ...other, leader: other.ref === area })) }, time: NORMAL, marks: ['leader'] };
+      return {
+        ...still,
+        table: { ...table, areas: table.areas.map((other) => ({ ...other, leader: other.ref === area })) },
+        time: NORMAL,
+        marks: ['leader'],
+      };
     default:
       return null;
   }
@@ -224,13 +326,24 @@ function ofTheBridge(still: SkyBeat, { kind, facts }: EventMessage, seat: number
       const points = table.sections.find((other) => other.ref === section)?.points ?? 0;
       const built = withSection(table, section, ({ builders }) => ({ builders: [...builders, seat] }));
       const paid = withTableau(built, seat, ({ population }) => ({ population: Math.max(0, population - 1) }));
-      return { ...still, table: paid, time: SLOW, marks: [section], floats: [{ at: section, text: `+${points}`, good: true }] };
+      return {
+        ...still,
+        table: paid,
+        time: SLOW,
+        marks: [section],
+        floats: [{ at: section, text: `+${points}`, good: true }],
+      };
     }
     case 'section-finished': {
       const number = Number(idOf(section));
       const finished = table.sections.map((other) => ({
         ...other,
-        status: other.number === number ? ('finished' as const) : other.number === number + 1 ? ('current' as const) : other.status,
+        status:
+          other.number === number
+            ? ('finished' as const)
+            : other.number === number + 1
+              ? ('current' as const)
+              : other.status,
       }));
       return { ...still, table: { ...table, sections: finished, idle: 0 }, time: SLOW, marks: [section] };
     }
@@ -239,10 +352,20 @@ function ofTheBridge(still: SkyBeat, { kind, facts }: EventMessage, seat: number
     case 'die-rolled':
     case 'die-turned': {
       const die = kind === 'die-turned' ? 'utreng' : (idOf(facts.die) as 'skybridge' | 'utreng');
-      return { ...still, table: { ...table, dice: { ...table.dice, [die]: idOf(facts.good) } }, time: NORMAL, marks: [`die:${die}`] };
+      return {
+        ...still,
+        table: { ...table, dice: { ...table.dice, [die]: idOf(facts.good) } },
+        time: NORMAL,
+        marks: [`die:${die}`],
+      };
     }
     case 'die-chosen':
-      return { ...still, table: { ...table, dice: { ...table.dice, on_bridge: idOf(facts.die) as 'skybridge' | 'utreng' } }, time: NORMAL, marks: ['die:bridge'] };
+      return {
+        ...still,
+        table: { ...table, dice: { ...table.dice, on_bridge: idOf(facts.die) as 'skybridge' | 'utreng' } },
+        time: NORMAL,
+        marks: ['die:bridge'],
+      };
     default:
       return null;
   }

@@ -1,25 +1,64 @@
 // Small changes of a table, for the beats: each gives a new table and leaves the old one as it was.
 
-import type { Area, Good, HandCard, LaidCard, PeopleCard, Section, SkybridgeTable, Slot, Stack, Tableau } from './types';
+import type {
+  Area,
+  Good,
+  HandCard,
+  LaidCard,
+  PeopleCard,
+  Section,
+  SkybridgeTable,
+  Slot,
+  Stack,
+  Tableau,
+} from './types';
 
-export function withTableau(table: SkybridgeTable, seat: number, change: (tableau: Tableau) => Partial<Tableau>): SkybridgeTable {
-  return { ...table, tableaus: table.tableaus.map((tableau) => (tableau.seat === seat ? { ...tableau, ...change(tableau) } : tableau)) };
+export function withTableau(
+  table: SkybridgeTable,
+  seat: number,
+  change: (tableau: Tableau) => Partial<Tableau>,
+): SkybridgeTable {
+  return {
+    ...table,
+    tableaus: table.tableaus.map((tableau) => (tableau.seat === seat ? { ...tableau, ...change(tableau) } : tableau)),
+  };
 }
 
-export function withStack(table: SkybridgeTable, ref: string, change: (stack: Stack) => Partial<Stack>): SkybridgeTable {
-  return { ...table, stacks: table.stacks.map((stack) => (stack.ref === ref ? { ...stack, ...change(stack) } : stack)) };
+export function withStack(
+  table: SkybridgeTable,
+  ref: string,
+  change: (stack: Stack) => Partial<Stack>,
+): SkybridgeTable {
+  return {
+    ...table,
+    stacks: table.stacks.map((stack) => (stack.ref === ref ? { ...stack, ...change(stack) } : stack)),
+  };
 }
 
 export function withArea(table: SkybridgeTable, ref: string, change: (area: Area) => Partial<Area>): SkybridgeTable {
   return { ...table, areas: table.areas.map((area) => (area.ref === ref ? { ...area, ...change(area) } : area)) };
 }
 
-export function withSection(table: SkybridgeTable, ref: string, change: (section: Section) => Partial<Section>): SkybridgeTable {
-  return { ...table, sections: table.sections.map((section) => (section.ref === ref ? { ...section, ...change(section) } : section)) };
+export function withSection(
+  table: SkybridgeTable,
+  ref: string,
+  change: (section: Section) => Partial<Section>,
+): SkybridgeTable {
+  return {
+    ...table,
+    sections: table.sections.map((section) => (section.ref === ref ? { ...section, ...change(section) } : section)),
+  };
 }
 
-export function withSlot(table: SkybridgeTable, seat: number, ref: string, change: (slot: Slot) => Partial<Slot>): SkybridgeTable {
-  return withTableau(table, seat, ({ slots }) => ({ slots: slots.map((slot) => (slot.ref === ref ? { ...slot, ...change(slot) } : slot)) }));
+export function withSlot(
+  table: SkybridgeTable,
+  seat: number,
+  ref: string,
+  change: (slot: Slot) => Partial<Slot>,
+): SkybridgeTable {
+  return withTableau(table, seat, ({ slots }) => ({
+    slots: slots.map((slot) => (slot.ref === ref ? { ...slot, ...change(slot) } : slot)),
+  }));
 }
 
 export function withGood(table: SkybridgeTable, seat: number, good: Good, amount: number): SkybridgeTable {
@@ -30,14 +69,19 @@ export function withGood(table: SkybridgeTable, seat: number, good: Good, amount
 export function withLegion(table: SkybridgeTable, seat: number, ref: string): SkybridgeTable {
   const areas = table.areas.map((area) => ({
     ...area,
-    legions: area.ref === ref ? [...area.legions.filter((other) => other !== seat), seat].sort((a, b) => a - b) : area.legions.filter((other) => other !== seat),
+    legions:
+      area.ref === ref
+        ? [...area.legions.filter((other) => other !== seat), seat].sort((a, b) => a - b)
+        : area.legions.filter((other) => other !== seat),
   }));
   return { ...table, areas };
 }
 
 /** Rebels of a seat come to an area, or leave it. */
 export function withRebels(table: SkybridgeTable, ref: string, owner: number, amount: number): SkybridgeTable {
-  return withArea(table, ref, ({ rebels }) => ({ rebels: rebels.map((count, seat) => (seat === owner ? Math.max(0, count + amount) : count)) }));
+  return withArea(table, ref, ({ rebels }) => ({
+    rebels: rebels.map((count, seat) => (seat === owner ? Math.max(0, count + amount) : count)),
+  }));
 }
 
 /** A card on the table that somebody can see, wherever it lies. */
@@ -48,7 +92,8 @@ export function findCard(ref: string, ...tables: SkybridgeTable[]): LaidCard | n
     const open = table.stacks.find((stack) => stack.open?.ref === ref)?.open;
     if (open) return open;
     for (const tableau of table.tableaus) {
-      const held = tableau.hand.find(({ card }) => card?.ref === ref)?.card ?? tableau.deities?.find((card) => card.ref === ref);
+      const held =
+        tableau.hand.find(({ card }) => card?.ref === ref)?.card ?? tableau.deities?.find((card) => card.ref === ref);
       if (held) return held;
     }
   }
@@ -63,7 +108,13 @@ export function withoutCard(hand: readonly HandCard[], card: PeopleCard): HandCa
 }
 
 /** A card comes to lie on top of a pile. What can be used there says the truth. */
-export function withTop(table: SkybridgeTable, seat: number, ref: string, card: LaidCard, truth: SkybridgeTable): SkybridgeTable {
+export function withTop(
+  table: SkybridgeTable,
+  seat: number,
+  ref: string,
+  card: LaidCard,
+  truth: SkybridgeTable,
+): SkybridgeTable {
   const truly = truth.tableaus[seat]?.slots.find((slot) => slot.ref === ref);
   const same = truly?.pile.at(-1) === card.ref;
   const laid = withSlot(table, seat, ref, ({ pile, points }) => ({

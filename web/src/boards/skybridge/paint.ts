@@ -56,14 +56,46 @@ export interface People {
 
 const VEIL = 'rgb(255 255 255 / 28%)';
 const PEOPLES: Record<string, People> = {
-  empire: { icon: 'crown', colour: '#9e3428', pattern: `repeating-linear-gradient(0deg, ${VEIL} 0 2px, transparent 2px 7px)` },
-  light: { icon: 'oak-leaf', colour: '#3f7d3a', pattern: `repeating-radial-gradient(circle at 50% 50%, ${VEIL} 0 1.5px, transparent 1.5px 6px)` },
-  darkness: { icon: 'night-sky', colour: '#4f4285', pattern: `radial-gradient(circle, ${VEIL} 1px, transparent 1.5px) 0 0 / 6px 6px` },
-  utreng: { icon: 'mountain-cave', colour: '#7a5836', pattern: `repeating-linear-gradient(45deg, ${VEIL} 0 2px, transparent 2px 6px)` },
-  shenna: { icon: 'trade', colour: '#1f7384', pattern: `repeating-linear-gradient(90deg, ${VEIL} 0 2px, transparent 2px 5px)` },
-  bridge: { icon: 'stone-bridge', colour: '#6f6a60', pattern: `repeating-linear-gradient(0deg, ${VEIL} 0 1px, transparent 1px 9px), repeating-linear-gradient(90deg, ${VEIL} 0 1px, transparent 1px 12px)` },
-  eyestar: { icon: 'eyeball', colour: '#a35a08', pattern: `repeating-conic-gradient(${VEIL} 0 12deg, transparent 12deg 30deg)` },
-  deity: { icon: 'holy-symbol', colour: '#6a3f94', pattern: `repeating-linear-gradient(-45deg, ${VEIL} 0 1px, transparent 1px 5px)` },
+  empire: {
+    icon: 'crown',
+    colour: '#9e3428',
+    pattern: `repeating-linear-gradient(0deg, ${VEIL} 0 2px, transparent 2px 7px)`,
+  },
+  light: {
+    icon: 'oak-leaf',
+    colour: '#3f7d3a',
+    pattern: `repeating-radial-gradient(circle at 50% 50%, ${VEIL} 0 1.5px, transparent 1.5px 6px)`,
+  },
+  darkness: {
+    icon: 'night-sky',
+    colour: '#4f4285',
+    pattern: `radial-gradient(circle, ${VEIL} 1px, transparent 1.5px) 0 0 / 6px 6px`,
+  },
+  utreng: {
+    icon: 'mountain-cave',
+    colour: '#7a5836',
+    pattern: `repeating-linear-gradient(45deg, ${VEIL} 0 2px, transparent 2px 6px)`,
+  },
+  shenna: {
+    icon: 'trade',
+    colour: '#1f7384',
+    pattern: `repeating-linear-gradient(90deg, ${VEIL} 0 2px, transparent 2px 5px)`,
+  },
+  bridge: {
+    icon: 'stone-bridge',
+    colour: '#6f6a60',
+    pattern: `repeating-linear-gradient(0deg, ${VEIL} 0 1px, transparent 1px 9px), repeating-linear-gradient(90deg, ${VEIL} 0 1px, transparent 1px 12px)`,
+  },
+  eyestar: {
+    icon: 'eyeball',
+    colour: '#a35a08',
+    pattern: `repeating-conic-gradient(${VEIL} 0 12deg, transparent 12deg 30deg)`,
+  },
+  deity: {
+    icon: 'holy-symbol',
+    colour: '#6a3f94',
+    pattern: `repeating-linear-gradient(-45deg, ${VEIL} 0 1px, transparent 1px 5px)`,
+  },
 };
 
 export function peopleOf(deck: string): People {

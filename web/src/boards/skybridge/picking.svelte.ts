@@ -57,7 +57,11 @@ export class Picking {
         const options = about();
         const from = event.currentTarget as HTMLElement;
         if (options.length === 1) this.choices.choose(this.indexOf(options[0]!));
-        else this.menu = options.length > 1 && this.menu?.from !== from ? { options, near: from.getBoundingClientRect(), from } : null;
+        else
+          this.menu =
+            options.length > 1 && this.menu?.from !== from
+              ? { options, near: from.getBoundingClientRect(), from }
+              : null;
       },
       onpointerenter: light,
       onpointerleave: unlight,

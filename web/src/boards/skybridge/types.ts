@@ -10,7 +10,18 @@ export const INSTANTS = ['military', 'inspiration', 'return'] as const;
 export type Instant = (typeof INSTANTS)[number];
 
 export interface Effect {
-  kind: 'gain' | 'die' | 'population' | 'garrison' | 'deity' | 'religion' | Instant | 'choice' | 'trade' | 'arm' | PassiveSymbol;
+  kind:
+    | 'gain'
+    | 'die'
+    | 'population'
+    | 'garrison'
+    | 'deity'
+    | 'religion'
+    | Instant
+    | 'choice'
+    | 'trade'
+    | 'arm'
+    | PassiveSymbol;
   good: Good | null;
   amount: number;
   pay: Good | 'population' | null;

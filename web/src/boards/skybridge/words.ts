@@ -48,7 +48,11 @@ export function bonusName(bonus: string): string {
 
 /** "2 wood, 1 stone". */
 export function amountsInWords(amounts: Amounts): string {
-  return listed(GOODS.filter((good) => amounts[good]).map((good) => k('effect-gain', { amount: amounts[good]!, good: k(`good-${good}`) })));
+  return listed(
+    GOODS.filter((good) => amounts[good]).map((good) =>
+      k('effect-gain', { amount: amounts[good]!, good: k(`good-${good}`) }),
+    ),
+  );
 }
 
 /** An effect in words. */
@@ -62,7 +66,9 @@ export function effectName(effect: Effect): string {
     case 'trade':
       return k('effect-trade', { good: k(`good-${effect.pay}`), effect: choices() });
     case 'arm':
-      return effect.pay === 'population' ? k('effect-arm-population') : k('effect-arm', { good: k(`good-${effect.pay}`) });
+      return effect.pay === 'population'
+        ? k('effect-arm-population')
+        : k('effect-arm', { good: k(`good-${effect.pay}`) });
     default:
       return k(`effect-${effect.kind}`);
   }

@@ -23,8 +23,15 @@ function withLand(table: SpiritIslandTable, id: string, change: (land: Land) => 
   return { ...table, lands: table.lands.map((land) => (land.id === id ? { ...land, ...change(land) } : land)) };
 }
 
-function withSpirit(table: SpiritIslandTable, seat: number, change: (spirit: Spirit) => Partial<Spirit>): SpiritIslandTable {
-  return { ...table, spirits: table.spirits.map((spirit) => (spirit.seat === seat ? { ...spirit, ...change(spirit) } : spirit)) };
+function withSpirit(
+  table: SpiritIslandTable,
+  seat: number,
+  change: (spirit: Spirit) => Partial<Spirit>,
+): SpiritIslandTable {
+  return {
+    ...table,
+    spirits: table.spirits.map((spirit) => (spirit.seat === seat ? { ...spirit, ...change(spirit) } : spirit)),
+  };
 }
 
 const ROWS = { town: 'towns', city: 'cities', dahan: 'dahan' } as const;
@@ -49,7 +56,9 @@ function figureChanged(land: Land, figure: string, change: 1 | -1): Partial<Land
 }
 
 function presenceChanged(table: SpiritIslandTable, seat: number, id: string, change: 1 | -1): SpiritIslandTable {
-  return withLand(table, id, (land) => ({ presence: land.presence.map((count, other) => (other === seat ? Math.max(0, count + change) : count)) }));
+  return withLand(table, id, (land) => ({
+    presence: land.presence.map((count, other) => (other === seat ? Math.max(0, count + change) : count)),
+  }));
 }
 
 function travel(event: EventMessage, piece: Piece, from: string, to: string): Travel {
@@ -91,14 +100,24 @@ function onIsland(still: IslandBeat, event: EventMessage): IslandBeat | null {
   const arrival = ARRIVALS[event.kind] ?? (event.kind === 'put' ? { figure, from: `land:${land}` } : null);
   if (arrival) {
     const after = withLand(table, land, (now) => figureChanged(now, arrival.figure, 1));
-    return { ...still, table: { ...after, travels: [travel(event, figurePiece(arrival.figure), arrival.from, land)] }, time: NORMAL, marks };
+    return {
+      ...still,
+      table: { ...after, travels: [travel(event, figurePiece(arrival.figure), arrival.from, land)] },
+      time: NORMAL,
+      marks,
+    };
   }
   switch (event.kind) {
     case 'moved': {
       const origin = idOf(event, 'origin');
       const left = withLand(table, origin, (now) => figureChanged(now, figure, -1));
       const after = withLand(left, land, (now) => figureChanged(now, figure, 1));
-      return { ...still, table: { ...after, travels: [travel(event, figurePiece(figure), `land:${origin}`, land)] }, time: NORMAL, marks };
+      return {
+        ...still,
+        table: { ...after, travels: [travel(event, figurePiece(figure), `land:${origin}`, land)] },
+        time: NORMAL,
+        marks,
+      };
     }
     case 'destroyed':
     case 'removed':
@@ -107,27 +126,65 @@ function onIsland(still: IslandBeat, event: EventMessage): IslandBeat | null {
       return { ...still, time: NORMAL, marks };
     case 'replaced': {
       const after = withLand(table, land, (now) => ({ ...now, ...figureChanged(now, figure, -1) }));
-      return { ...still, table: withLand(after, land, (now) => figureChanged(now, idOf(event, 'new'), 1)), time: NORMAL, marks };
+      return {
+        ...still,
+        table: withLand(after, land, (now) => figureChanged(now, idOf(event, 'new'), 1)),
+        time: NORMAL,
+        marks,
+      };
     }
     case 'presence-added':
-      return { ...still, table: { ...presenceChanged(table, seat, land, 1), travels: [travel(event, presencePiece(seat), `token:${seat}`, land)] }, time: NORMAL, marks };
+      return {
+        ...still,
+        table: {
+          ...presenceChanged(table, seat, land, 1),
+          travels: [travel(event, presencePiece(seat), `token:${seat}`, land)],
+        },
+        time: NORMAL,
+        marks,
+      };
     case 'presence-moved': {
       const origin = idOf(event, 'origin');
       const after = presenceChanged(presenceChanged(table, seat, origin, -1), seat, land, 1);
-      return { ...still, table: { ...after, travels: [travel(event, presencePiece(seat), `land:${origin}`, land)] }, time: NORMAL, marks };
+      return {
+        ...still,
+        table: { ...after, travels: [travel(event, presencePiece(seat), `land:${origin}`, land)] },
+        time: NORMAL,
+        marks,
+      };
     }
     case 'presence-destroyed':
       return { ...still, table: presenceChanged(table, seat, land, -1), time: NORMAL, marks };
     case 'blight-added':
       return { ...still, table: withLand(table, land, (now) => ({ blight: now.blight + 1 })), time: SLOW, marks };
     case 'blight-removed':
-      return { ...still, table: withLand(table, land, (now) => ({ blight: Math.max(0, now.blight - 1) })), time: NORMAL, marks };
+      return {
+        ...still,
+        table: withLand(table, land, (now) => ({ blight: Math.max(0, now.blight - 1) })),
+        time: NORMAL,
+        marks,
+      };
     case 'defended':
-      return { ...still, table: withLand(table, land, (now) => ({ defend: now.defend + Number(event.facts.count) })), time: NORMAL, marks };
+      return {
+        ...still,
+        table: withLand(table, land, (now) => ({ defend: now.defend + Number(event.facts.count) })),
+        time: NORMAL,
+        marks,
+      };
     case 'ravaged':
-      return { ...still, time: SLOW, marks, floats: [{ at: `land:${land}`, text: `−${event.facts.count}`, good: false }] };
+      return {
+        ...still,
+        time: SLOW,
+        marks,
+        floats: [{ at: `land:${land}`, text: `−${event.facts.count}`, good: false }],
+      };
     case 'fought-back':
-      return { ...still, time: NORMAL, marks, floats: [{ at: `land:${land}`, text: String(event.facts.count), good: true }] };
+      return {
+        ...still,
+        time: NORMAL,
+        marks,
+        floats: [{ at: `land:${land}`, text: String(event.facts.count), good: true }],
+      };
     default:
       return null;
   }
@@ -141,23 +198,42 @@ function withCards(still: IslandBeat, event: EventMessage): IslandBeat | null {
   const shown = { ...still, time: NORMAL, marks: [`${seat}/power:${card}`] };
   switch (event.kind) {
     case 'card-played':
-      return { ...shown, table: withSpirit(still.table, seat, (spirit) => ({ hand: without(spirit.hand), played: [...without(spirit.played), card] })) };
+      return {
+        ...shown,
+        table: withSpirit(still.table, seat, (spirit) => ({
+          hand: without(spirit.hand),
+          played: [...without(spirit.played), card],
+        })),
+      };
     case 'card-gained':
-      return { ...shown, table: withSpirit(still.table, seat, (spirit) => ({ hand: [...without(spirit.hand), card], drawn: [] })) };
+      return {
+        ...shown,
+        table: withSpirit(still.table, seat, (spirit) => ({ hand: [...without(spirit.hand), card], drawn: [] })),
+      };
     case 'card-reclaimed':
       return {
         ...shown,
-        table: withSpirit(still.table, seat, (spirit) => ({ hand: [...without(spirit.hand), card], played: without(spirit.played), discard: without(spirit.discard) })),
+        table: withSpirit(still.table, seat, (spirit) => ({
+          hand: [...without(spirit.hand), card],
+          played: without(spirit.played),
+          discard: without(spirit.discard),
+        })),
       };
     case 'card-forgotten':
       return {
         ...shown,
-        table: withSpirit(still.table, seat, (spirit) => ({ hand: without(spirit.hand), played: without(spirit.played), discard: without(spirit.discard) })),
+        table: withSpirit(still.table, seat, (spirit) => ({
+          hand: without(spirit.hand),
+          played: without(spirit.played),
+          discard: without(spirit.discard),
+        })),
       };
     case 'energy-gained': {
       const count = Number(event.facts.count);
       const table = withSpirit(still.table, seat, (spirit) => ({ energy: spirit.energy + count }));
-      return count > 0 ? { ...still, table, time: NORMAL, floats: [{ at: `seat:${seat}`, text: `+${count}`, good: true }] } : still;
+      return count > 0
+        ? { ...still, table, time: NORMAL, floats: [{ at: `seat:${seat}`, text: `+${count}`, good: true }] }
+        : still;
     }
     case 'power-used':
       return { ...still, time: QUICK, marks: [`seat:${seat}`, `${seat}/${event.facts.power}`] };
@@ -180,12 +256,26 @@ function ofCourse(still: IslandBeat, event: EventMessage, truth: SpiritIslandTab
     case 'phase-fast':
     case 'phase-invader':
     case 'phase-slow':
-      return { ...still, table: { ...table, phase: event.kind.slice('phase-'.length) as SpiritIslandTable['phase'] }, time: QUICK };
+      return {
+        ...still,
+        table: { ...table, phase: event.kind.slice('phase-'.length) as SpiritIslandTable['phase'] },
+        time: QUICK,
+      };
     case 'invader-card-revealed':
-      return { ...still, table: { ...table, invaders: { ...table.invaders, explore: idOf(event, 'card') } }, time: SLOW, marks: ['slot:explore'] };
+      return {
+        ...still,
+        table: { ...table, invaders: { ...table.invaders, explore: idOf(event, 'card') } },
+        time: SLOW,
+        marks: ['slot:explore'],
+      };
     case 'fear-generated': {
       const generated = Math.min(table.fear.pool, table.fear.generated + Number(event.facts.count));
-      return { ...still, table: { ...table, fear: { ...table.fear, generated } }, time: NORMAL, floats: [{ at: 'fear', text: `+${event.facts.count}`, good: true }] };
+      return {
+        ...still,
+        table: { ...table, fear: { ...table.fear, generated } },
+        time: NORMAL,
+        floats: [{ at: 'fear', text: `+${event.facts.count}`, good: true }],
+      };
     }
     case 'fear-card-earned':
     case 'fear-card-resolved':

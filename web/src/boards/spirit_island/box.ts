@@ -1,6 +1,14 @@
 // What is printed in the box, as far as a drawing needs it: from the game's own components.toml.
 
-import { boards, fear, invader_deck, layouts, powers, scoring, spirits } from '../../../../src/tafelrunde/games/spirit_island/components.toml';
+import {
+  boards,
+  fear,
+  invader_deck,
+  layouts,
+  powers,
+  scoring,
+  spirits,
+} from '../../../../src/tafelrunde/games/spirit_island/components.toml';
 import { printed } from '../../table/box.svelte';
 import type { Element, Land } from './types';
 
@@ -97,7 +105,11 @@ export const box: () => Box = printed('spirit-island', STANDARD, (figures) => ({
   boards: new Map(figures.boards.map((board) => [board.id, board])),
   layouts: new Map(figures.layouts.map((layout) => [layout.id, layout])),
   spirits: new Map(figures.spirits.map((spirit) => [spirit.id, spirit])),
-  powers: new Map((['unique', 'minor', 'major'] as const).flatMap((deck) => figures.powers[deck].map((power) => [power.id, { ...power, deck }]))),
+  powers: new Map(
+    (['unique', 'minor', 'major'] as const).flatMap((deck) =>
+      figures.powers[deck].map((power) => [power.id, { ...power, deck }]),
+    ),
+  ),
   invaderCards: new Map(figures.invader_deck.cards.map((card) => [card.id, card])),
   fearCards: figures.fear.cards.map((card) => card.id),
   scoring: figures.scoring,

@@ -23,5 +23,8 @@ export function breakdown(view: View): ScoreLine[] {
   lines.cards = (view.scores?.[0] ?? 0) - sum(Object.values(lines));
   return Object.entries(lines)
     .filter(([, points]) => points !== 0)
-    .map(([line, points]) => ({ label: both(line === 'cards' && !won ? 'board-score-cards-used' : `board-score-${line}`), points: Array<number>(view.players).fill(points) }));
+    .map(([line, points]) => ({
+      label: both(line === 'cards' && !won ? 'board-score-cards-used' : `board-score-${line}`),
+      points: Array<number>(view.players).fill(points),
+    }));
 }

@@ -64,18 +64,23 @@ function shapesOf(layout: string, boards: readonly string[], corners: Corners): 
   const { slots } = box().layouts.get(layout)!;
   const shapes = boards.flatMap((id, position) => {
     const { rotation, offset } = slots[position]!;
-    return box().boards.get(id)!.lands.map((land) => ({
-      id: land.id,
-      terrain: land.terrain,
-      ocean: land.terrain === 'ocean',
-      centre: place(land.centre, rotation, offset),
-      corners: land.polygon.map((corner) => corners.number(place(corner, rotation, offset))),
-    }));
+    return box()
+      .boards.get(id)!
+      .lands.map((land) => ({
+        id: land.id,
+        terrain: land.terrain,
+        ocean: land.terrain === 'ocean',
+        centre: place(land.centre, rotation, offset),
+        corners: land.polygon.map((corner) => corners.number(place(corner, rotation, offset))),
+      }));
   });
   // A corner of one land may lie on a side of another.
   return shapes.map((shape) => ({
     ...shape,
-    corners: shape.corners.flatMap((corner, index, all) => [corner, ...corners.between(corner, all[(index + 1) % all.length]!)]),
+    corners: shape.corners.flatMap((corner, index, all) => [
+      corner,
+      ...corners.between(corner, all[(index + 1) % all.length]!),
+    ]),
   }));
 }
 
@@ -96,7 +101,13 @@ function boardOf(land: string): BoardPrint {
 }
 
 /** Whether the only land at a stretch ends there in mist, not at a coast. */
-function endsInMist(shape: Shape, stretch: Stretch, corners: Corners, layout: string, boards: readonly string[]): boolean {
+function endsInMist(
+  shape: Shape,
+  stretch: Stretch,
+  corners: Corners,
+  layout: string,
+  boards: readonly string[],
+): boolean {
   const board = boardOf(shape.id);
   const { rotation, offset } = box().layouts.get(layout)!.slots[boards.indexOf(board.id)]!;
   const back = (corner: number): [number, number] => {
@@ -119,7 +130,10 @@ function seaOutline(coast: readonly Stretch[], out: Point): Point[] {
   const arc = Array.from({ length: steps - 1 }, (_, step) => {
     const part = 1 - (step + 1) / steps;
     const far = away * Math.sin(Math.PI * part) ** 0.6;
-    return { x: start.x + (end.x - start.x) * part + across.x * far, y: start.y + (end.y - start.y) * part + across.y * far };
+    return {
+      x: start.x + (end.x - start.x) * part + across.x * far,
+      y: start.y + (end.y - start.y) * part + across.y * far,
+    };
   });
   return [...shore, ...arc];
 }
@@ -185,13 +199,25 @@ function drawn(layout: string, boards: readonly string[]): Drawing {
         });
     return { id, terrain, ocean, centre: ocean ? middle(outline) : centre, outline, path: written(outline, true) };
   });
-  return { lands, coast: lines(coast), mist: lines(mist), contacts: contactsOf(layout, strayed, corners), neighbours, box: frame(lands) };
+  return {
+    lands,
+    coast: lines(coast),
+    mist: lines(mist),
+    contacts: contactsOf(layout, strayed, corners),
+    neighbours,
+    box: frame(lands),
+  };
 }
 
 function contactsOf(layout: string, strayed: readonly Point[], corners: Corners): Point[] {
   const { slots, corner_contacts } = box().layouts.get(layout)!;
   const height = Math.sqrt(0.75);
-  const places: Record<string, [number, number]> = { top_left: [0.5, height], top_right: [1.5, height], bottom_right: [1, 0], bottom_left: [0, 0] };
+  const places: Record<string, [number, number]> = {
+    top_left: [0.5, height],
+    top_right: [1.5, height],
+    bottom_right: [1, 0],
+    bottom_left: [0, 0],
+  };
   const numbers = corner_contacts.map(([slot, corner]) => {
     const { rotation, offset } = slots[slot - 1]!;
     return corners.number(place(places[corner]!, rotation, offset));

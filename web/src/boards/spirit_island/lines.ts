@@ -21,7 +21,10 @@ export interface Stretch {
 
 /** A number from 0 to 1 that looks random, but is always the same for the same place. */
 export function chance(x: number, y: number, salt: number): number {
-  let hash = Math.imul(Math.round(x / SAME) | 0, 374761393) ^ Math.imul(Math.round(y / SAME) | 0, 668265263) ^ Math.imul(salt, 2246822519);
+  let hash =
+    Math.imul(Math.round(x / SAME) | 0, 374761393) ^
+    Math.imul(Math.round(y / SAME) | 0, 668265263) ^
+    Math.imul(salt, 2246822519);
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
@@ -40,11 +43,16 @@ export class Corners {
     const start = this.all[from]!;
     const end = this.all[to]!;
     const length = Math.hypot(end.x - start.x, end.y - start.y);
-    const on = (point: Point) => ((point.x - start.x) * (end.x - start.x) + (point.y - start.y) * (end.y - start.y)) / length;
-    const off = (point: Point) => Math.abs((point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x)) / length;
+    const on = (point: Point) =>
+      ((point.x - start.x) * (end.x - start.x) + (point.y - start.y) * (end.y - start.y)) / length;
+    const off = (point: Point) =>
+      Math.abs((point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x)) / length;
     return this.all
       .map((point, index) => ({ index, on: on(point), off: off(point) }))
-      .filter(({ index, on: along, off: aside }) => index !== from && index !== to && aside < SAME && along > 0 && along < length)
+      .filter(
+        ({ index, on: along, off: aside }) =>
+          index !== from && index !== to && aside < SAME && along > 0 && along < length,
+      )
       .sort((a, b) => a.on - b.on)
       .map(({ index }) => index);
   }
@@ -63,7 +71,9 @@ export function winding(start: Point, end: Point, lively: number): Point[] {
     const aside =
       bend *
       Math.sin(Math.PI * part) *
-      (0.6 * wave(length / 330, phases[0]!) + 0.38 * wave(length / 130, phases[1]!) + 0.16 * lively * wave(length / 52, phases[2]!));
+      (0.6 * wave(length / 330, phases[0]!) +
+        0.38 * wave(length / 130, phases[1]!) +
+        0.16 * lively * wave(length / 52, phases[2]!));
     return {
       x: start.x + (end.x - start.x) * part - ((end.y - start.y) / length) * aside,
       y: start.y + (end.y - start.y) * part + ((end.x - start.x) / length) * aside,
@@ -88,7 +98,9 @@ export function chains(stretches: readonly Stretch[]): Chain[] {
   while (left.length > 0) {
     let chain = left.pop()!;
     for (;;) {
-      const next = left.findIndex((other) => [chain.from, chain.to].some((end) => end === other.from || end === other.to));
+      const next = left.findIndex((other) =>
+        [chain.from, chain.to].some((end) => end === other.from || end === other.to),
+      );
       if (next < 0 || chain.from === chain.to) break;
       chain = joined(chain, left.splice(next, 1)[0]!);
     }
@@ -118,7 +130,8 @@ export function inside(point: Point, outline: readonly Point[]): boolean {
   outline.forEach((corner, index) => {
     const before = outline[(index + outline.length - 1) % outline.length]!;
     const crosses = corner.y > point.y !== before.y > point.y;
-    if (crosses && point.x < ((before.x - corner.x) * (point.y - corner.y)) / (before.y - corner.y) + corner.x) within = !within;
+    if (crosses && point.x < ((before.x - corner.x) * (point.y - corner.y)) / (before.y - corner.y) + corner.x)
+      within = !within;
   });
   return within;
 }

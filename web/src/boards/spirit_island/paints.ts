@@ -43,7 +43,11 @@ export function groundOf(lands: readonly string[]): string | undefined {
   return colors.length === 2 ? `linear-gradient(115deg, ${colors[0]} 50%, ${colors[1]} 50%)` : colors[0];
 }
 
-export const ACTION_ICONS: Record<Action, string> = { ravage: 'crossed-swords', build: 'hammer-nails', explore: 'footprint' };
+export const ACTION_ICONS: Record<Action, string> = {
+  ravage: 'crossed-swords',
+  build: 'hammer-nails',
+  explore: 'footprint',
+};
 export const SPEED_ICONS = { fast: 'feathered-wing', slow: 'tortoise' };
 
 /** The edge of a power card that is no spirit's own. */

@@ -16,7 +16,9 @@ export class Pointing {
     this.by = by;
     this.tone = tone;
     this.lands = new Set(targets.filter((target) => !target.startsWith('spirit:')));
-    this.seats = new Set(targets.filter((target) => target.startsWith('spirit:')).map((target) => Number(target.slice('spirit:'.length))));
+    this.seats = new Set(
+      targets.filter((target) => target.startsWith('spirit:')).map((target) => Number(target.slice('spirit:'.length))),
+    );
   }
 
   /** No longer, unless somebody points elsewhere already. A thing that vanishes is left while the page is being drawn, when
@@ -39,7 +41,13 @@ export class Pointing {
 }
 
 /** What a power does: it lights up as an option if it is one, and shows its reach. */
-export function aiming(choices: Choices, option: OptionMessage | null, pointing: Pointing, by: string, reach: readonly string[]) {
+export function aiming(
+  choices: Choices,
+  option: OptionMessage | null,
+  pointing: Pointing,
+  by: string,
+  reach: readonly string[],
+) {
   const chosen = choices.handlers(option);
   const pointed = pointing.handlers(by, reach, 'reach');
   const show = () => {

@@ -78,15 +78,29 @@ function distance(one: Point, other: Point): number {
 }
 
 /** Places for so many pieces, away from the name, as large as possible between two sizes. */
-export function placesFor(outline: readonly Point[], count: number, name: Point, nameSize: number, largest: number, least: number): Places {
+export function placesFor(
+  outline: readonly Point[],
+  count: number,
+  name: Point,
+  nameSize: number,
+  largest: number,
+  least: number,
+): Places {
   const heart = heartOf(outline);
   if (count === 0) return { size: largest, spots: [] };
   for (let size = largest; ; size -= 1) {
     let best: Point[] | null = null;
     let spread = Infinity;
-    for (const [dx, dy] of [[0, 0], [0.5, 0], [0.25, 0.45], [0, 0.45]] as const) {
+    for (const [dx, dy] of [
+      [0, 0],
+      [0.5, 0],
+      [0.25, 0.45],
+      [0, 0.45],
+    ] as const) {
       const start = { x: heart.x + dx * size, y: heart.y + dy * size };
-      const free = grid(outline, size, start, size * 0.44).filter((point) => distance(point, name) >= (size + nameSize) * 0.46);
+      const free = grid(outline, size, start, size * 0.44).filter(
+        (point) => distance(point, name) >= (size + nameSize) * 0.46,
+      );
       if (free.length < count) continue;
       const chosen = free.sort((a, b) => distance(a, heart) - distance(b, heart)).slice(0, count);
       const far = chosen.reduce((sum, point) => sum + distance(point, heart), 0);

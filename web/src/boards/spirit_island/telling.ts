@@ -21,7 +21,12 @@ function figures(land: Land): string[] {
 function spirits(land: Land, info: TableInfo): string[] {
   return land.presence.flatMap((count, seat) => {
     if (count === 0) return [];
-    return [v(land.sacred.includes(seat) ? 'board-sacred-site-of' : 'board-presence-of', { seat: seatName(info, seat), count })];
+    return [
+      v(land.sacred.includes(seat) ? 'board-sacred-site-of' : 'board-presence-of', {
+        seat: seatName(info, seat),
+        count,
+      }),
+    ];
   });
 }
 
@@ -38,7 +43,13 @@ export function landLines(land: Land, info: TableInfo): string[] {
 
 /** Where a land lies: at the coast, inland, or whether an ocean is in play. */
 export function landPlace(land: Land): string {
-  const place = land.ocean ? (land.in_play ? 'board-ocean-in-play' : 'board-ocean-out-of-play') : land.coastal ? 'board-coastal' : 'board-inland';
+  const place = land.ocean
+    ? land.in_play
+      ? 'board-ocean-in-play'
+      : 'board-ocean-out-of-play'
+    : land.coastal
+      ? 'board-coastal'
+      : 'board-inland';
   return land.inner ? listed([v(place), v('board-inner-land')]) : v(place);
 }
 
@@ -53,11 +64,14 @@ export function landText(land: Land, table: SpiritIslandTable, info: TableInfo):
 export function planText(plan: Forecast, info: TableInfo): string {
   const parts: string[] = [];
   const { blight = 0, ...figuresGained } = plan.gains;
-  for (const [kind, count] of Object.entries(figuresGained)) parts.push(v('board-plan-gains', { pieces: v(`pieces-${kind}`, { count }) }));
+  for (const [kind, count] of Object.entries(figuresGained))
+    parts.push(v('board-plan-gains', { pieces: v(`pieces-${kind}`, { count }) }));
   if (blight > 0) parts.push(v(plan.spreads ? 'board-plan-blight-spreads' : 'board-plan-blight', { count: blight }));
-  for (const [kind, count] of Object.entries(plan.losses)) parts.push(v('board-plan-loses', { pieces: v(`pieces-${kind}`, { count }) }));
+  for (const [kind, count] of Object.entries(plan.losses))
+    parts.push(v('board-plan-loses', { pieces: v(`pieces-${kind}`, { count }) }));
   plan.presence.forEach((count, seat) => {
-    if (count > 0) parts.push(v('board-plan-presence', { seat: seatName(info, seat), pieces: v('pieces-presence', { count }) }));
+    if (count > 0)
+      parts.push(v('board-plan-presence', { seat: seatName(info, seat), pieces: v('pieces-presence', { count }) }));
   });
   const does = plan.action === 'ravage' ? v('board-plan-ravage', { damage: plan.damage }) : v(`step-${plan.action}`);
   return parts.length > 0 ? v('board-plan', { does, effects: listed(parts) }) : does;

@@ -65,7 +65,9 @@ function landsInWords(filter: string): string {
   const parts = filter.split('/');
   const [first, second] = parts;
   if (['mountain', 'jungle', 'sands', 'wetland'].includes(first!)) {
-    return second ? v('terrain-either', { first: v(`ground-${first}`), second: v(`ground-${second}`) }) : v(`ground-${first}`);
+    return second
+      ? v('terrain-either', { first: v(`ground-${first}`), second: v(`ground-${second}`) })
+      : v(`ground-${first}`);
   }
   return v(`target-${dashed(parts.join('-or-'))}`);
 }
@@ -79,5 +81,9 @@ export function sentence(clause: string): string {
 export function growthWords(action: GrowthAction): string {
   if (action.do !== 'add_presence') return sentence(v(GROWTH[action.do]!, { count: action.n ?? 1 }));
   const lands = landsInWords(action.to!);
-  return sentence(action.range === undefined ? v('growth-presence-anywhere', { lands }) : v('growth-presence', { range: action.range, lands }));
+  return sentence(
+    action.range === undefined
+      ? v('growth-presence-anywhere', { lands })
+      : v('growth-presence', { range: action.range, lands }),
+  );
 }

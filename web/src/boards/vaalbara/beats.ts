@@ -43,9 +43,18 @@ export function beat(table: VaalbaraTable, event: EventMessage, truth: VaalbaraT
     case 'revealed':
       return reveal(still, event, seat);
     case 'turn-begins':
-      return { ...still, table: { ...table, turns: [...without(table.turns, seat), seat] }, time: NORMAL, marks: [`turn:${seat}`] };
+      return {
+        ...still,
+        table: { ...table, turns: [...without(table.turns, seat), seat] },
+        time: NORMAL,
+        marks: [`turn:${seat}`],
+      };
     case 'gained':
-      return { ...still, time: Number(event.facts.points) > 0 ? SLOW : 0, floats: [{ at: `seat:${seat}`, text: `+${event.facts.points}`, good: true }] };
+      return {
+        ...still,
+        time: Number(event.facts.points) > 0 ? SLOW : 0,
+        floats: [{ at: `seat:${seat}`, text: `+${event.facts.points}`, good: true }],
+      };
     case 'stolen':
       return {
         ...still,
@@ -113,7 +122,12 @@ function takeLand(still: VaalbaraBeat, event: EventMessage, seat: number): Vaalb
   const land = still.table.first_row.find((other) => other.id === id);
   if (!land) return still;
   const table = withClan(still.table, seat, (clan) => ({ realm: [...clan.realm, land] }));
-  return { ...still, table: { ...table, first_row: without(table.first_row, land) }, time: NORMAL, marks: [`land:${id}`] };
+  return {
+    ...still,
+    table: { ...table, first_row: without(table.first_row, land) },
+    time: NORMAL,
+    marks: [`land:${id}`],
+  };
 }
 
 function layOut(still: VaalbaraBeat, event: EventMessage, truth: VaalbaraTable): VaalbaraBeat {

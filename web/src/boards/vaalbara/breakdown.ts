@@ -18,7 +18,10 @@ function lineOf(rule: string): string {
 
 export function breakdown(view: View, log: readonly EventMessage[]): ScoreLine[] {
   const lines = new Map<string, number[]>(
-    [...KINDS.map((kind) => `kind-${kind}`), 'followers', 'bonus', 'start'].map((line) => [line, Array<number>(view.players).fill(0)]),
+    [...KINDS.map((kind) => `kind-${kind}`), 'followers', 'bonus', 'start'].map((line) => [
+      line,
+      Array<number>(view.players).fill(0),
+    ]),
   );
   for (const { kind, facts, rule } of log) {
     const points = Number(facts.points);

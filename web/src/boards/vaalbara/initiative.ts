@@ -4,7 +4,11 @@ import { followers } from '../../../../src/tafelrunde/games/vaalbara/components.
 import { printed } from '../../table/box.svelte';
 import type { EventMessage } from '../../wire.gen';
 
-const figures = printed('vaalbara', { followers }, (box) => new Map(box.followers.map(({ id, initiative }) => [id, initiative])));
+const figures = printed(
+  'vaalbara',
+  { followers },
+  (box) => new Map(box.followers.map(({ id, initiative }) => [id, initiative])),
+);
 
 /** All twelve, from the quickest to the slowest. */
 export function followersInOrder(): readonly string[] {

@@ -18,7 +18,8 @@ export function ring(players: number, seat: number): Ring {
 /** All seats in the order of their turns: those that have begun, then the rest by initiative and omens (V4). */
 export function turnOrder(table: VaalbaraTable, initiative: (follower: string) => number): number[] {
   if (!table.revealed) return table.clans.map((clan) => clan.seat);
-  const rank = (clan: Clan) => (clan.chosen === null ? 99 : initiative(clan.chosen)) * 8 + table.stack.omens.indexOf(clan.clan);
+  const rank = (clan: Clan) =>
+    (clan.chosen === null ? 99 : initiative(clan.chosen)) * 8 + table.stack.omens.indexOf(clan.clan);
   const waiting = table.clans.filter((clan) => !table.turns.includes(clan.seat)).sort((a, b) => rank(a) - rank(b));
   return [...table.turns, ...waiting.map((clan) => clan.seat)];
 }
