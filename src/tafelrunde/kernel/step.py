@@ -57,7 +57,7 @@ class Step(Generic[S, B]):
         return None
 
     def note(self, state: S, seat: int, code: int) -> Words | None:
-        """What tells this answer from another that reads alike: the omens of a land, a card's row. Reads the state only."""
+        """What tells this answer from another that reads alike: a land's omens, a card's row. Reads the state only."""
         return None
 
     def grave(self, code: int) -> bool:
