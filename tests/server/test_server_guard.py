@@ -252,6 +252,8 @@ async def test_every_route_of_the_client_gets_its_page(club: Club) -> None:
 async def test_health_and_metrics(club: Club) -> None:
     health = await club.http.get("/healthz")
     assert health.json()["status"] == "ok"
+    ready = await club.http.get("/readyz")
+    assert ready.json()["status"] == "ready"
     made = await club.table("Anna", "Bert")
     [anna, _] = await club.sit_all(made)
     await anna.act(anna.picture.decisions[0], 0)

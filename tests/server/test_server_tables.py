@@ -216,11 +216,18 @@ async def test_bad_recipes_are_refused(club: Club) -> None:
         ({"game": "chess"}, "unknown-game"),
         ({"players": 9}, "bad-players"),
         ({"version": 9}, "unknown-version"),
+        ({"generator": 1 << 63}, "recipe-unreadable"),
+        ({"version": 1 << 63}, "recipe-unreadable"),
+        ({"deal": [1 << 63]}, "recipe-unreadable"),
+        ({"choices": [[0, 1 << 63, []]]}, "recipe-unreadable"),
     ):
         answer = await club.post("/recipes", {"recipe": {**good, **change}, "seats": [{"kind": "person"}] * 2})
         assert answer["error"] == error
     answer = await club.post("/recipes", {"recipe": good}, status=400)
     assert answer["error"] == "seats-do-not-fit"
+    # Nothing of all that has stopped the storing.
+    await club.table("Anna", "Bert")
+    assert (await club.http.get("/readyz")).status_code == 200
 
 
 def _as_json(match: Match) -> dict[str, Any]:

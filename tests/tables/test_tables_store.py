@@ -12,13 +12,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import InterfaceError, SQLAlchemyError
+from structlog.testing import capture_logs
 
 from tafelrunde.kernel.match import Choice
 from tafelrunde.tables import database
+from tafelrunde.tables.commits import Unsure
 from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.problem import NotStored, TableProblem
 from tafelrunde.tables.records import Happening, Line, SeatRecord, Snapshot, TableRecord
-from tafelrunde.tables.rows import Write
+from tafelrunde.tables.rows import Statements, Write, statements_of
 from tafelrunde.tables.schema import METADATA
 from tafelrunde.tables.store import Store
 
@@ -114,7 +117,7 @@ async def test_what_is_written_is_read(store: Store) -> None:
 async def test_the_same_place_cannot_be_written_twice(store: Store) -> None:
     await store.write(Write("a", new=record("a"), seats=seats()))
     await store.write(Write("a", [choice(0)]))
-    with pytest.raises(IntegrityError):
+    with pytest.raises(NotStored):
         await store.write(Write("a", [choice(0)]))
     await store.write(Write("a", [choice(1)]))
 
@@ -126,10 +129,111 @@ async def test_a_bad_write_in_a_batch_harms_only_itself(store: Store) -> None:
     results = await asyncio.gather(
         *[store.write(Write(id, [choice(0)], phase="over")) for id in ("a", "b", "c")], return_exceptions=True
     )
-    assert [type(result) for result in results] == [type(None), IntegrityError, type(None)]
+    assert [type(result) for result in results] == [type(None), NotStored, type(None)]
     stored = await store.load("b")
     assert stored is not None
     assert stored.record.phase == "gathering", "all of a write or nothing"
+
+
+async def test_a_number_that_is_too_big_harms_only_its_own_write(store: Store) -> None:
+    monstrous = record("a")
+    monstrous.generator = 1 << 63
+    with pytest.raises(NotStored):
+        await store.write(Write("a", new=monstrous, seats=seats()))
+    await store.write(Write("b", new=record("b"), seats=seats()))
+    assert await store.load("b") is not None
+    assert await store.ready()
+
+
+class Trouble:
+    """A database that fails in the ways it is told to, one after the other, and then does its work."""
+
+    def __init__(self, *errors: BaseException) -> None:
+        self.errors = list(errors)
+        self.commits = 0
+
+    async def commit(self, statements: Statements) -> None:
+        if self.errors:
+            raise self.errors.pop(0)
+        self.commits += 1
+
+    async def close(self) -> None:
+        pass
+
+
+async def troubled(tmp_path: Path, *errors: BaseException) -> tuple[Store, Trouble]:
+    store = Store(str(tmp_path / "tables.db"), Measures())
+    await store.open()
+    trouble = Trouble(*errors)
+    store._commits = trouble
+    return store, trouble
+
+
+async def test_a_database_that_was_away_for_a_moment_loses_nothing(tmp_path: Path) -> None:
+    away = InterfaceError("", {}, Exception("connection is closed"))
+    store, trouble = await troubled(tmp_path, ConnectionRefusedError(), away)
+    await store.write(Write("a", [choice(0)]))
+    assert trouble.commits == 1
+    await store.close()
+
+
+async def test_what_may_have_been_stored_is_not_stored_again(tmp_path: Path) -> None:
+    store, trouble = await troubled(tmp_path, Unsure("gone"))
+    with pytest.raises(NotStored):
+        await store.write(Write("a", [choice(0)]))
+    assert trouble.commits == 0
+    await store.write(Write("a", [choice(1)]))
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "error", [OverflowError(), MemoryError(), RuntimeError(), SystemError(), asyncio.CancelledError()]
+)
+async def test_the_writer_survives_everything(tmp_path: Path, error: BaseException) -> None:
+    store, trouble = await troubled(tmp_path, error)
+    with pytest.raises(NotStored):
+        await store.write(Write("a", [choice(0)]))
+    await asyncio.sleep(0)
+    await store.write(Write("a", [choice(1)]))
+    assert trouble.commits == 1
+    await store.close()
+
+
+async def test_ready_is_who_can_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelrunde.tables.store.FRESH_SECONDS", 0.0)
+    monkeypatch.setattr("tafelrunde.tables.store.READY_SECONDS", 0.2)
+    full = OSError(28, "No space left on device")
+    store, trouble = await troubled(tmp_path, *[full] * 4)
+    with capture_logs() as logs:
+        assert not await store.ready()
+    assert "not ready" in [entry["event"] for entry in logs]
+    trouble.errors.clear()
+    assert await store.ready()
+    await store.close()
+    assert not await store.ready()
+
+
+async def test_a_database_that_cannot_be_read_is_a_refusal(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "no" / "such" / "folder" / "tables.db"), Measures())
+    with pytest.raises(TableProblem, match="database does not answer"):
+        await store.load("a")
+
+
+async def test_no_secret_is_in_a_failure_or_a_log(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"), Measures())
+    await store.open()
+    secret = record("a")
+    secret.salt, secret.seed, secret.host_hash = "pepper" * 5, 1234567890123456789, "deadbeef" * 8
+    await store.write(Write("a", new=secret, seats=seats()))
+    with capture_logs() as logs, pytest.raises(NotStored) as refusal:
+        await store.write(Write("a", new=secret, seats=seats()))
+    told = f"{logs} {refusal.value!r} {refusal.value.__cause__!r} {refusal.value.__context__!r}"
+    for hidden in (secret.salt, str(secret.seed), secret.host_hash):
+        assert hidden not in told
+    with pytest.raises(SQLAlchemyError) as raw:
+        await store._commits.commit(statements_of([Write("a", new=secret, seats=seats())]))
+    assert secret.salt not in str(raw.value)
+    await store.close()
 
 
 async def test_many_writes_share_few_transactions(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import os
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -22,28 +22,31 @@ from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import seat_words
 
+# A number as a recipe may hold it: whoever reads or stores one can rely on its size.
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
 
 class Choice(msgspec.Struct, frozen=True, array_like=True):
     """One answer, and the chance outcomes that followed it."""
 
-    seat: int
-    index: int
-    outcomes: tuple[int, ...] = ()
+    seat: Small
+    index: Small
+    outcomes: tuple[Small, ...] = ()
 
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     """A whole match, small enough to send by mail. `digest` is the fingerprint of the state it leads to."""
 
     tafelrunde: int = 1
-    generator: int = GENERATOR
+    generator: Small = GENERATOR
     game: str
-    version: int
-    players: int
+    version: Small
+    players: Small
     options: dict[str, bool | int | str]
     components: dict[str, Any] = {}
     seed: int
     # Chance outcomes of the setup, before the first choice.
-    deal: tuple[int, ...] = ()
+    deal: tuple[Small, ...] = ()
     choices: tuple[Choice, ...] = ()
     digest: str = ""
 

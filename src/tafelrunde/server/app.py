@@ -14,7 +14,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 
 from tafelrunde import __version__
 from tafelrunde.kernel.errors import TafelrundeError
@@ -43,13 +42,17 @@ async def table_socket(
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(house: NamedDependency[House]) -> dict[str, str]:
-    """Whether the server can do its work: it answers and the database does."""
-    try:
-        await house.store.check()
-    except (SQLAlchemyError, OSError):
-        raise problem("unavailable", "database-down") from None
+async def healthz() -> dict[str, str]:
+    """Whether the server is alive: it answers."""
     return {"status": "ok", "version": __version__}
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(house: NamedDependency[House]) -> dict[str, str]:
+    """Whether the server can do its work: something was stored just now."""
+    if not await house.store.ready():
+        raise problem("unavailable", "not-ready")
+    return {"status": "ready", "version": __version__}
 
 
 @get("/metrics", include_in_schema=False)
@@ -86,7 +89,7 @@ def create_litestar(settings: Settings, measures: Measures) -> Litestar:
 
     bearer = SecurityScheme(type="http", scheme="bearer")
     return Litestar(
-        route_handlers=[API, table_socket, healthz, metrics, client_page, client_file],
+        route_handlers=[API, table_socket, healthz, readyz, metrics, client_page, client_file],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "settings": Provide(the_settings, sync_to_thread=False),

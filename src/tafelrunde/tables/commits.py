@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tafelrunde.tables import database
 from tafelrunde.tables.rows import Statements
 
 
+class Unsure(Exception):
+    """The database went away while it was committing: nobody can say whether it has stored this."""
+
+
+def was_away(error: Exception) -> bool:
+    """Whether the database could not be reached at all, so that nothing of the transaction can have been stored."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, InterfaceError)
+    return isinstance(error, OSError)
+
+
 class Commits(Protocol):
     """Carries out statements in one transaction, which is on the disk when `commit` returns."""
 
     async def commit(self, statements: Statements) -> None:
-        """All of it or nothing."""
+        """All of it or nothing. Unsure if the database went away at the very end."""
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -53,7 +66,8 @@ class ThreadCommits:
     def _drop(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            connection.close()
+            with contextlib.suppress(Exception):
+                connection.close()
 
 
 class AsyncCommits:
@@ -69,12 +83,22 @@ class AsyncCommits:
                 self._connection = await self._engine.connect()
             for statement, rows in statements:
                 await self._connection.execute(statement, rows)
-            await self._connection.commit()
+            try:
+                await self._connection.commit()
+            except Exception as error:
+                raise Unsure(type(error).__name__) from None
         except BaseException:
-            await self.close()
+            # This one may be half-way through a transaction, or lead nowhere: it is not even asked to end well.
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                with contextlib.suppress(Exception):
+                    await connection.invalidate()
+                with contextlib.suppress(Exception):
+                    await connection.close()
             raise
 
     async def close(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            await connection.close()
+            with contextlib.suppress(Exception):
+                await connection.close()

@@ -35,11 +35,14 @@ def address(database: str | None) -> str:
 
 
 def connect(database: str | None) -> AsyncEngine:
-    """An engine that keeps what it has confirmed, even if the machine loses its power."""
+    """An engine that keeps what it has confirmed, even if the machine loses its power.
+
+    Its errors never show the values of a statement: seeds and hashes are among them.
+    """
     url = make_url(address(database))
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -52,7 +55,9 @@ def is_sqlite(database: str | None) -> bool:
 def connect_in_thread(database: str | None) -> Engine:
     """An engine for SQLite without the detour over an event loop."""
     url = make_url(address(database)).set(drivername="sqlite")
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    engine = create_engine(
+        url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}, hide_parameters=True
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 

@@ -11,7 +11,7 @@ import structlog
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.tables.measures import Measures
-from tafelrunde.tables.problem import problem
+from tafelrunde.tables.problem import NotStored, problem
 
 T = TypeVar("T")
 
@@ -85,18 +85,26 @@ class Mailbox:
                 result = await work()
             except asyncio.CancelledError:
                 return
+            except NotStored as error:
+                # The store has told the reason. It is right, whatever the memory says.
+                self._give_up(done, error)
+                return
             except TafelrundeError as error:
                 _settle(done, error=error)
             except Exception as error:
-                # A fault of ours. The store is right, whatever the memory says: everybody comes back to a fresh table.
+                # A fault of ours. The store is right, whatever the memory says.
                 self._measures.failures.labels("table").inc()
                 _log.error("table failed", table=self._id, error=type(error).__name__, exc_info=True)
-                self.gone = True
-                _settle(done, error=problem("unavailable", "table-restarts"))
-                self.abandoned()
+                self._give_up(done, problem("unavailable", "table-restarts"))
                 return
             else:
                 _settle(done, result)
+
+    def _give_up(self, done: asyncio.Future[Any] | None, error: Exception) -> None:
+        """Everybody comes back to a fresh table."""
+        self.gone = True
+        _settle(done, error=error)
+        self.abandoned()
 
 
 def _settle(done: asyncio.Future[Any] | None, result: Any = None, error: Exception | None = None) -> None:

@@ -31,6 +31,13 @@ class TableProblem(TafelrundeError):
         return self.words.id
 
 
+class NotStored(TableProblem):
+    """Something could not be stored. What is in memory may be ahead of the store, which is what counts."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", server_words("not-stored"))
+
+
 def server_words(id: str, **args: int | str | Words) -> Words:
     """A message of locale/<language>/server.ftl."""
     return Words(SERVER, id, args)

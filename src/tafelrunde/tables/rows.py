@@ -10,7 +10,7 @@ from sqlalchemy import Executable, Row, bindparam, insert, update
 
 from tafelrunde.kernel.match import Choice
 from tafelrunde.tables.records import Happening, Line, SeatRecord, Snapshot, TableRecord
-from tafelrunde.tables.schema import CHAT, HAPPENINGS, SEATS, SNAPSHOTS, TABLES
+from tafelrunde.tables.schema import CHAT, HAPPENINGS, PULSE, SEATS, SNAPSHOTS, TABLES
 
 Statements = list[tuple[Executable, list[dict[str, Any]]]]
 
@@ -20,6 +20,7 @@ _INSERT_HAPPENING = insert(HAPPENINGS)
 _INSERT_SNAPSHOT = insert(SNAPSHOTS)
 _INSERT_LINE = insert(CHAT)
 _UPDATE_PHASE = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(phase=bindparam("new_phase"))
+_UPDATE_PULSE = update(PULSE).values(at=bindparam("now"))
 _UPDATE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
@@ -36,7 +37,7 @@ _UPDATE_SEAT = (
 class Write:
     """What is to be stored together: all of it or nothing."""
 
-    __slots__ = ("happenings", "line", "new", "phase", "seats", "snapshot", "table")
+    __slots__ = ("happenings", "line", "new", "phase", "pulse", "seats", "snapshot", "table")
 
     def __init__(
         self,
@@ -47,6 +48,7 @@ class Write:
         line: Line | None = None,
         snapshot: Snapshot | None = None,
         new: TableRecord | None = None,
+        pulse: float | None = None,
     ) -> None:
         self.table = table
         self.happenings = happenings
@@ -56,6 +58,8 @@ class Write:
         self.line = line
         self.snapshot = snapshot
         self.new = new
+        # When the store was tried out.
+        self.pulse = pulse
 
 
 def statements_of(writes: Sequence[Write]) -> Statements:
@@ -67,7 +71,10 @@ def statements_of(writes: Sequence[Write]) -> Statements:
     happenings: list[dict[str, Any]] = []
     snapshots: list[dict[str, Any]] = []
     lines: list[dict[str, Any]] = []
+    pulses: list[dict[str, Any]] = []
     for write in writes:
+        if write.pulse is not None:
+            pulses = [{"now": write.pulse}]
         if write.new is not None:
             tables.append(_table_row(write.new))
             seats += [_seat_row(write.table, seat) for seat in write.seats]
@@ -89,6 +96,7 @@ def statements_of(writes: Sequence[Write]) -> Statements:
         (_INSERT_HAPPENING, happenings),
         (_INSERT_SNAPSHOT, snapshots),
         (_INSERT_LINE, lines),
+        (_UPDATE_PULSE, pulses),
     ]
     return [(statement, rows) for statement, rows in ordered if rows]
 

@@ -98,3 +98,11 @@ CHAT = Table(
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
+
+# One row: when the store was last tried out. Ready is who can write, and only writing tells.
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+)

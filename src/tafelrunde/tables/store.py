@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 
 import structlog
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.tables import database
-from tafelrunde.tables.commits import AsyncCommits, Commits, ThreadCommits
+from tafelrunde.tables.commits import AsyncCommits, Commits, ThreadCommits, Unsure, was_away
 from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.problem import NotStored, problem
 from tafelrunde.tables.records import SeatRecord, Snapshot, Stored, TableRecord
 from tafelrunde.tables.rows import Write, happening_from, line_from, seat_from, statements_of, table_from
 from tafelrunde.tables.schema import CHAT, HAPPENINGS, SEATS, SNAPSHOTS, TABLES
@@ -28,6 +31,14 @@ BATCH = 256
 GATHER_SECONDS = 0.005
 # The lines of chat that a table remembers.
 LINES = 200
+
+# A database that is reached over a network may be away for a moment (a restart): how long to wait before each new try.
+RETRIES = (0.05, 0.25, 1.0)
+# Whoever asks whether the store is ready gets this old an answer at most, and waits no longer than this for it.
+FRESH_SECONDS = 1.0
+READY_SECONDS = 5.0
+
+Batch = list[tuple[Write, asyncio.Future[None]]]
 
 _log = structlog.get_logger("tafelrunde.store")
 
@@ -43,34 +54,63 @@ class Store:
         self._wake = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
+        self._stored_at = -FRESH_SECONDS
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         await database.migrate(self._engine)
-        self._writer = asyncio.create_task(self._write_for_ever(), name="store")
+        self._begin_to_write()
 
     async def close(self) -> None:
         """Write what is still waiting, and let go of the database."""
         self._closing = True
         self._wake.set()
         if self._writer is not None:
-            await self._writer
+            await asyncio.gather(self._writer, return_exceptions=True)
         await self._commits.close()
         await self._engine.dispose()
 
-    async def check(self) -> None:
-        """Raise if the database does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def ready(self) -> bool:
+        """Whether something has been stored just now: tried out, and not guessed from the signs."""
+        if time.monotonic() - self._stored_at < FRESH_SECONDS:
+            return True
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self.write(Write("", pulse=time.time()))
+        except TimeoutError:
+            _log.error("not ready", reason="nothing could be stored in time")
+        except NotStored:
+            _log.error("not ready", reason="the database refuses to store")
+        else:
+            return True
+        return False
 
     # ------------------------------------------------------------------ writing
 
     async def write(self, write: Write) -> None:
-        """Store something; returns when it will survive any crash."""
+        """Store something; returns when it will survive any crash, and raises NotStored otherwise."""
+        if self._writer is None or self._writer.done():
+            raise NotStored
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
         self._wake.set()
         await done
+
+    def _begin_to_write(self) -> None:
+        self._writer = asyncio.create_task(self._write_for_ever(), name="store")
+        self._writer.add_done_callback(self._writer_ended)
+
+    def _writer_ended(self, writer: asyncio.Task[None]) -> None:
+        """However the writer ended before the store was closed: nobody waits in vain, and it begins anew."""
+        if self._closing:
+            return
+        error = None if writer.cancelled() else writer.exception()
+        self._measures.failures.labels("store").inc()
+        _log.error("the writer has ended and begins anew", error=type(error).__name__)
+        waiting, self._waiting = self._waiting, []
+        _refuse(waiting)
+        if not writer.get_loop().is_closed():
+            self._begin_to_write()
 
     async def _write_for_ever(self) -> None:
         begun = 0.0
@@ -87,46 +127,65 @@ class Store:
             begun = time.monotonic()
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
             try:
-                await self._commit([write for write, _ in batch])
-            except SQLAlchemyError as error:
-                if len(batch) == 1:
-                    self._failed(batch[0][1], error)
-                else:
-                    await self._one_by_one(batch)
-            else:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+                await self._store(batch)
+            finally:
+                # Only if something happened that nothing here knows of: whoever waits is told all the same.
+                _refuse(batch)
 
-    async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """One write of a batch was bad: the others must not suffer for it."""
-        for write, done in batch:
-            try:
-                await self._commit([write])
-            except SQLAlchemyError as error:
-                self._failed(done, error)
+    async def _store(self, batch: Batch) -> None:
+        """Store a batch. If one write of it is bad, the others do not suffer for it."""
+        try:
+            await self._commit([write for write, _ in batch])
+        except Exception as error:
+            if len(batch) == 1 or was_away(error) or isinstance(error, Unsure):
+                self._failed(batch, error)
             else:
+                for one in batch:
+                    await self._store([one])
+        else:
+            for _, done in batch:
                 if not done.done():
                     done.set_result(None)
 
-    def _failed(self, done: asyncio.Future[None], error: SQLAlchemyError) -> None:
+    def _failed(self, batch: Batch, error: Exception) -> None:
         self._measures.failures.labels("store").inc()
-        # The statement's values may hold a seed, so only the kind of the error goes into the log.
-        _log.error("write failed", error=type(error).__name__, cause=type(error.__cause__).__name__)
-        if not done.done():
-            done.set_exception(error)
+        # A statement and its values may hold a seed, so only the kinds of the error go into the log.
+        _log.error("write failed", writes=len(batch), error=type(error).__name__, cause=type(error.__cause__).__name__)
+        _refuse(batch)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
         begun = time.perf_counter()
-        await self._commits.commit(statements_of(writes))
+        statements = statements_of(writes)
+        for pause in RETRIES:
+            try:
+                await self._commits.commit(statements)
+                break
+            except Exception as error:
+                if not was_away(error):
+                    raise
+                _log.warning("the database is away; trying again", error=type(error).__name__)
+                await asyncio.sleep(pause)
+        else:
+            await self._commits.commit(statements)
+        self._stored_at = time.monotonic()
         self._measures.batch.observe(len(writes))
         self._measures.commit_seconds.observe(time.perf_counter() - begun)
 
     # ------------------------------------------------------------------ reading
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            self._measures.failures.labels("store").inc()
+            _log.error("read failed", error=type(error).__name__, cause=type(error.__cause__).__name__)
+            raise problem("unavailable", "database-down") from None
+
     async def load(self, id: str) -> Stored | None:
         """All that is known of a table, or None."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one_or_none()
             if found is None:
                 return None
@@ -159,7 +218,7 @@ class Store:
             .order_by(TABLES.c.created.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             records = [table_from(row) for row in await connection.execute(wanted)]
             ids = [record.id for record in records]
             seats: dict[str, list[SeatRecord]] = {id: [] for id in ids}
@@ -179,5 +238,11 @@ class Store:
             .having(latest > since)
             .order_by(latest.desc())
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [row.table_id for row in await connection.execute(wanted)]
+
+
+def _refuse(batch: Iterable[tuple[Write, asyncio.Future[None]]]) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(NotStored())

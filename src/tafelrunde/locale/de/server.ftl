@@ -65,3 +65,5 @@ too-big = Das ist zu groß.
 table-restarts = Der Tisch wird neu aufgebaut. Verbinde dich noch einmal.
 database-down = Die Datenbank antwortet nicht.
 our-fault = Auf dem Server ist etwas schiefgegangen. Es wurde notiert; bitte versuche es noch einmal.
+not-stored = Das konnte nicht gespeichert werden. Versuche es gleich noch einmal.
+not-ready = Der Server kann gerade nichts speichern; sein Protokoll sagt, warum.

@@ -65,3 +65,5 @@ too-big = That is too big.
 table-restarts = The table is being set up again. Connect once more.
 database-down = The database does not answer.
 our-fault = Something went wrong on the server. It was written down; please try again.
+not-stored = This could not be stored. Try again in a moment.
+not-ready = The server cannot store anything at the moment; its log says why.
