@@ -45,6 +45,7 @@ class State:
         "over",
         "players",
         "reveals",
+        "sealed",
         "setup",
         "stack",
     )
@@ -63,6 +64,8 @@ class State:
         # While seats act side by side, each has a stack of its own (see `part`); `lane` is the one now running.
         self.lanes: list[Frame | None] | None = None
         self.lane: int = -1
+        # The answers to a question that is answered in secret, by seat, until all are there (see `SealedQuestion`).
+        self.sealed: list[int | None] | None = None
         # What has happened since `listen()`, oldest first; empty while nobody listens. Steps tell events only if
         # somebody does, so that silent games do not even build the words.
         self.listening: bool = False
@@ -149,6 +152,7 @@ class State:
         imagined = self.copy()
         imagined.luck = imagined_luck(seed)
         imagined.redeal(-1 if seat is None else seat)
+        imagined.seal_anew(seat)
         # Whoever is asked in secret may have other options now that other cards are imagined.
         imagined.open = tuple(
             [Decision(asked.seat, asked.step, asked.box, asked.step.legal(imagined, asked.seat)) for asked in self.open]
@@ -199,6 +203,13 @@ class State:
     def ask_in_secret(self, seat: int, step: AnyStep) -> None:
         """Ask a seat even if it has only one answer, because the others must not learn that from the silence."""
         self._open(seat, step, step.legal(self, seat))
+
+    def ask_all_in_secret(self, seats: Sequence[int], step: AnyStep) -> None:
+        """Ask several seats at once; their answers stay sealed until all are there. For `SealedQuestion`."""
+        assert self.lane < 0, "seats that act side by side cannot all be asked at once"
+        self.sealed = [None] * self.players
+        for seat in seats:
+            self._open(seat, step, step.legal(self, seat))
 
     def part(self, steps: Sequence[AnyStep | None]) -> None:
         """Let the seats act side by side: `steps[seat]` begins that seat's own stack. The rest waits for them all."""
@@ -282,6 +293,15 @@ class State:
             opened = tuple(sorted(opened, key=seat_of))
         self.open = opened
 
+    def seal_anew(self, seat: int | None) -> None:
+        """Replace the sealed answers of all but one seat by others that they might have given."""
+        answers, frame = self.sealed, self.stack
+        if answers is not None and frame is not None:
+            # The question waits on top of the stack until all have answered.
+            for other in range(self.players):
+                if other != seat and answers[other] is not None:
+                    answers[other] = self.pick_one(frame.step.legal(self, other))
+
     def _nothing_to_answer(self, seat: int) -> IllegalChoice:
         if not 0 <= seat < self.players:
             return IllegalChoice(kernel_words("no-such-seat", seat=seat, players=self.players), "")
@@ -299,3 +319,5 @@ class State:
         other.open = self.open
         if self.lanes is not None:
             other.lanes = self.lanes.copy()
+        if self.sealed is not None:
+            other.sealed = self.sealed.copy()

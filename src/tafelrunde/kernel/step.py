@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.state import State
@@ -63,6 +63,79 @@ class Step(Generic[S, B]):
     def grave(self, code: int) -> bool:
         """Whether a client should ask once more before it sends this answer."""
         return False
+
+    def tell(self, state: S, id: str, seats: tuple[int, ...] | None = None, **args: int | str | Words) -> None:
+        """Tell an event in words of this game, under this step's rule; `seat=2` becomes that person's name.
+
+        Nothing is told where nobody listens. Where steps run a million times a second, or what is filled in costs
+        something to find, ask `state.listening` first.
+        """
+        if state.listening:
+            seat = args.get("seat")
+            if isinstance(seat, int):
+                args["seat"] = seat_words(seat)
+            state.tell(Words(state.setup.game.id, id, args), self.rule, seats)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[S, B]):
+    """A step that asks one seat, and nothing else: it adds `legal`, `answer`, `prompt` and `option`."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: S) -> None:
+        state.ask(self.seat, self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SecretQuestion(Question[S, B]):
+    """A question that is asked even where only one answer is legal: the others must not learn that from the silence."""
+
+    __slots__ = ()
+
+    def run(self, state: S) -> None:
+        state.ask_in_secret(self.seat, self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedQuestion(Step[S, B]):
+    """A question to several seats at once, whose answers stay sealed until all have answered.
+
+    The kernel keeps the answers: no view, log or imagined state shows one to another seat, and the order in which they
+    are given cannot matter. Then `reveal` gets them all. It adds `legal`, `prompt`, `option` and `reveal`.
+    """
+
+    __slots__ = ()
+
+    def run(self, state: S) -> None:
+        answers = state.sealed
+        if answers is None:
+            state.push(self)  # It comes up again when everybody has answered.
+            state.ask_all_in_secret(self.seats(state), self)
+        else:
+            state.sealed = None
+            state.reveals += 1
+            self.reveal(state, answers)
+
+    def seats(self, state: S) -> Sequence[int]:
+        """Who is asked: everybody, unless a game says otherwise."""
+        return range(state.players)
+
+    def answer(self, state: S, seat: int, code: int) -> None:
+        answers = state.sealed
+        assert answers is not None
+        answers[seat] = code
+        self.answered(state, seat)
+
+    def answered(self, state: S, seat: int) -> None:
+        """A seat has answered, which everybody may know: the place to tell it."""
+
+    def reveal(self, state: S, answers: Sequence[int | None]) -> None:
+        """All answers at once, by seat; None for a seat that was not asked."""
+        raise NotImplementedError
 
 
 # A state holds steps of its own game only, which the type system cannot express for a stack of mixed steps.

@@ -132,6 +132,7 @@ def _who_is_asked(imagined: State, decision: Decision) -> set[int]:
     """Whom the step behind a decision would ask, had other things been hidden."""
     again = imagined.copy()
     again.open = ()
+    again.sealed = None
     if again.lanes is not None:
         again.lane = decision.seat
     decision.step.run(again)
