@@ -12,7 +12,7 @@ BIN := $(VENV)/bin
 NPM := npm --no-audit --no-fund --loglevel=error
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
-LOCALE := $(shell find src/tafelrunde/locale -type f)
+LOCALE := $(shell find src/tafelrunde -name '*.ftl')
 GAME_TESTS := $(patsubst src/tafelrunde/games/%/__init__.py,tests/%,$(wildcard src/tafelrunde/games/*/__init__.py))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py README.md LICENSE NOTICE
 

@@ -122,8 +122,14 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in (HOME / "en").glob("*.ftl")))
-def test_every_message_is_there_in_both_languages_with_the_same_variables(name: str) -> None:
+def test_every_message_of_the_house_is_there_in_both_languages_with_the_same_variables(name: str) -> None:
     assert messages(HOME / "de" / name) == messages(HOME / "en" / name)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_message_of_a_game_is_there_in_both_languages_with_the_same_variables(game: Game) -> None:
+    folder = Path(str(game.folder)) / "locale"
+    assert messages(folder / "de.ftl") == messages(folder / "en.ftl")
 
 
 def test_no_language_has_a_file_of_its_own() -> None:

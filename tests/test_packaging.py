@@ -40,7 +40,7 @@ def test_a_pure_wheel_has_nothing_compiled(pure: list[str]) -> None:
 def test_rules_words_and_figures_are_in_the_wheel(pure: list[str]) -> None:
     for name in ("rules.en.md", "rules.de.md", "components.toml"):
         assert f"tafelrunde/games/vaalbara/{name}" in pure
-    assert "tafelrunde/locale/de/vaalbara.ftl" in pure
+    assert "tafelrunde/games/vaalbara/locale/de.ftl" in pure
     assert "tafelrunde/py.typed" in pure
     assert [name for name in pure if name.endswith("licenses/NOTICE")]
 

@@ -9,6 +9,7 @@ import pytest
 from pebbles import PebblesState
 
 from tafelrunde.kernel import registry
+from tafelrunde.kernel.saved import SavedNames
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words
 from tafelrunde.testing import PROMISES, Case, promises
@@ -30,9 +31,16 @@ def broken(state: type[PebblesState], first: type[pebbles.Deal] = pebbles.Deal, 
         made.push(first())
         return made
 
-    game = pebbles.declare(f"broken-{state.__name__.lower()}", **({"start": start} | changes))
+    saved = SavedNames(pebbles.SAVED.kinds | {f"broken-{step.__name__.lower()}": step for step in broken_steps()})
+    game = pebbles.declare(f"broken-{state.__name__.lower()}", **({"start": start, "saved": saved} | changes))
     registry.add(game)
     return Case(game, 3)
+
+
+def broken_steps() -> list[type]:
+    """The steps that this file adds to the game."""
+    added = [step for known in pebbles.SAVED.kinds.values() for step in known.__subclasses__()]
+    return [step for step in added if step.__module__ == __name__]
 
 
 def caught(promise: object, case: Case) -> str:

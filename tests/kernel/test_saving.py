@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import msgspec
 import pebbles
@@ -12,6 +13,9 @@ import tafelrunde
 from tafelrunde.kernel.codec import FORMAT, MAGIC
 from tafelrunde.kernel.game import begin
 from tafelrunde.kernel.state import State
+
+# Where the kinds and the tree stand inside a save.
+KINDS, TREE = 5, 6
 
 
 def saved() -> bytes:
@@ -73,30 +77,54 @@ def test_a_shortened_save_is_noticed() -> None:
 
 def test_a_save_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(tafelrunde.UnknownGame, match="no game “chess”"):
-        tafelrunde.load(resealed(("chess", 1, 2, {}, "", [])))
+        tafelrunde.load(resealed(("chess", 1, 2, {}, "", [], [])))
 
 
 def test_a_save_of_newer_rules_is_refused() -> None:
     with pytest.raises(tafelrunde.BadOption, match="version 99"):
-        tafelrunde.load(resealed(("pebbles", 99, 2, {}, "", [])))
+        tafelrunde.load(resealed(("pebbles", 99, 2, {}, "", [], [])))
 
 
-def test_a_save_cannot_name_anything_outside_its_game() -> None:
-    evil = [[[2, "os", "system", "true"]], [], None, []]
+def content_of(state: State) -> list[Any]:
+    """What is inside a save, to be changed and sealed again."""
+    found: list[Any] = msgspec.msgpack.decode(state.save()[len(MAGIC) + 17 :])
+    return found
+
+
+def test_a_save_knows_names_and_nothing_of_python() -> None:
+    data = begin(pebbles.GAME.setup(2, {}), 1).save()
+    for word in (b"tafelrunde.", b"pebbles.", b"Keep", b"__"):
+        assert word not in data
+    assert b"keep" in data
+
+
+@pytest.mark.parametrize("name", ["os.system", "Keep", "frame", ""])
+def test_a_save_cannot_name_anything_outside_its_game(name: str) -> None:
+    content = content_of(begin(pebbles.GAME.setup(2, {}), 1))
+    step = next(row for row in content[KINDS] if row[0] == "keep")
+    step[0] = name
     with pytest.raises(tafelrunde.BadSave, match="not part of the game"):
-        tafelrunde.load(resealed(("pebbles", 1, 2, {}, "", evil_state(evil))))
+        tafelrunde.load(resealed(content))
 
 
-def evil_state(tree: list[object]) -> list[object]:
-    """A tree with something foreign on the stack and everything else in order."""
-    state = begin(pebbles.GAME.setup(2, {}), 1)
-    content = msgspec.msgpack.decode(state.save()[len(MAGIC) + 17 :])
-    return [tree[0], *content[5][1:]]
+def test_a_value_cannot_stand_where_a_step_belongs() -> None:
+    content = content_of(begin(pebbles.GAME.setup(2, {}), 1))
+    content[TREE][0].append(17)
+    with pytest.raises(tafelrunde.BadSave, match="not a step"):
+        tafelrunde.load(resealed(content))
+
+
+def test_fields_that_do_not_fit_are_named() -> None:
+    content = content_of(begin(pebbles.GAME.setup(2, {}), 1))
+    step = next(row for row in content[KINDS] if row[0] == "keep")
+    step[1] = "chair"
+    with pytest.raises(tafelrunde.BadSave, match="chair, seat"):
+        tafelrunde.load(resealed(content))
 
 
 def test_nonsense_inside_a_save_is_refused() -> None:
     with pytest.raises(tafelrunde.BadSave, match="cannot be read"):
-        tafelrunde.load(resealed(("pebbles", 1, 2, {}, "", 17)))
+        tafelrunde.load(resealed(("pebbles", 1, 2, {}, "", [], 17)))
     with pytest.raises(tafelrunde.BadSave, match="cannot be read"):
         tafelrunde.load(resealed([1, 2]))
 

@@ -9,7 +9,8 @@ import { SHORTCUTS } from '../src/keys';
 const root = join(import.meta.dirname, '../..');
 
 function messages(lang: string, name: string): Map<string, string> {
-  const source = readFileSync(join(root, `src/tafelrunde/locale/${lang}/${name}.ftl`), 'utf8');
+  const file = name === 'web' ? `locale/${lang}/web.ftl` : `games/${name}/locale/${lang}.ftl`;
+  const source = readFileSync(join(root, 'src/tafelrunde', file), 'utf8');
   const found = [...source.matchAll(/^([a-z][\w-]*) =((?:.*)(?:\n[ \t].*)*)/gm)];
   return new Map(found.map((match) => [match[1]!, match[2]!]));
 }

@@ -1,26 +1,28 @@
 """States to bytes and back, and their fingerprints, derived from the classes' own fields.
 
-A state is written as a tree: numbers, texts and lists as they are, steps and other values of the game as the name of
-their class and their fields in alphabetical order. Nothing here is game-specific, and no game writes code for it.
+A state is written as a tree: numbers, texts and lists as they are, steps and other values of the game as the number of
+their kind and their fields. The kinds stand before the tree, each with its name (see saved.py) and the names of its
+fields. Nothing here is game-specific, nothing in a save is Python's, and no game writes code for it.
 """
 
 from __future__ import annotations
 
 import hashlib
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import BadSave, TafelrundeError, kernel_words
+from tafelrunde.kernel.saved import STATE, SavedNames
 from tafelrunde.kernel.step import Step, stack_of, steps_of
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.setup import Setup
     from tafelrunde.kernel.state import State
 
-FORMAT = 1
+FORMAT = 2
 MAGIC = b"TAFELRUNDE"
 
 # What is rebuilt rather than written: shared data, whoever steers or listens, and what the stack is made of.
@@ -44,16 +46,20 @@ def fields(kind: type) -> tuple[str, ...]:
     return _fields.setdefault(kind, tuple(sorted(names - {"__dict__", "__weakref__"})))
 
 
+def state_fields(state: State) -> list[str]:
+    """The fields of a state that are written."""
+    return [name for name in fields(type(state)) if name not in REBUILT]
+
+
 def save(state: State) -> bytes:
     """A state as bytes, with a checksum in front."""
-    content = msgspec.msgpack.encode((*_setup_tree(state.setup), _state_tree(state)))
+    content = _content(state)
     return MAGIC + bytes([FORMAT]) + hashlib.blake2b(content, digest_size=16).digest() + content
 
 
 def digest(state: State) -> str:
     """The fingerprint of a state and of what it is played with."""
-    content = msgspec.msgpack.encode((*_setup_tree(state.setup), _state_tree(state)))
-    return hashlib.blake2b(content, digest_size=16).hexdigest()
+    return hashlib.blake2b(_content(state), digest_size=16).hexdigest()
 
 
 def load(data: bytes) -> State:
@@ -64,89 +70,140 @@ def load(data: bytes) -> State:
     if not isinstance(data, bytes | bytearray | memoryview) or bytes(data[: len(MAGIC)]) != MAGIC:
         raise BadSave(kernel_words("not-a-save"))
     data = bytes(data)
-    if data[head - 1] != FORMAT:
-        raise BadSave(kernel_words("save-format", format=data[head - 1], known=FORMAT))
+    if data[head - 1 : head] != bytes([FORMAT]):
+        raise BadSave(kernel_words("save-format", format=data[head - 1] if len(data) >= head else 0, known=FORMAT))
     checksum, content = data[head : head + 16], data[head + 16 :]
     if hashlib.blake2b(content, digest_size=16).digest() != checksum:
         raise BadSave(kernel_words("save-damaged"))
     try:
-        game_id, version, players, options, own, tree = msgspec.msgpack.decode(content)
+        game_id, version, players, options, own, kinds, tree = msgspec.msgpack.decode(content)
         game = registry.find(game_id)
         setup = game.setup(players, options, msgspec.json.decode(own) if own else None, version)
-        return _state_from(setup, tree)
+        return _Reader(setup, kinds).state(tree)
     except TafelrundeError:
         raise
     except Exception as error:
         raise BadSave(kernel_words("save-unreadable", why=str(error))) from error
 
 
-def _setup_tree(setup: Setup) -> tuple[Any, ...]:
-    options = msgspec.to_builtins(setup.options)
-    return (setup.game.id, setup.version, setup.players, dict(sorted(options.items())), setup.components)
+def _content(state: State) -> bytes:
+    setup = state.setup
+    options = dict(sorted(msgspec.to_builtins(setup.options).items()))
+    writer = _Writer(setup.game.saved)
+    tree = writer.state(state)
+    return msgspec.msgpack.encode(
+        (setup.game.id, setup.version, setup.players, options, setup.components, writer.kinds, tree)
+    )
 
 
-def _state_tree(state: State) -> list[Any]:
-    lanes = state.lanes
-    return [
-        [_tree(step) for step in steps_of(state.stack)],
-        [[decision.seat, _tree(decision.step)] for decision in state.open],
-        None if lanes is None else [[_tree(step) for step in steps_of(lane)] for lane in lanes],
-        [_tree(getattr(state, name)) for name in fields(type(state)) if name not in REBUILT],
-    ]
+class _Writer:
+    """Turns values into trees and collects the kinds that occur: each as its name and its fields."""
+
+    def __init__(self, saved: SavedNames) -> None:
+        self.kinds: list[tuple[str, ...]] = []
+        self._saved = saved
+        self._numbers: dict[tuple[str, ...], int] = {}
+        # Kinds that have all their fields from the beginning: nothing about them has to be looked up again.
+        self._plain: dict[type, tuple[int, tuple[str, ...]]] = {}
+
+    def state(self, state: State) -> list[Any]:
+        """The stack, the open questions, the stacks of seats that act side by side, and the fields."""
+        lanes = state.lanes
+        return [
+            [self.tree(step) for step in steps_of(state.stack)],
+            [[decision.seat, self.tree(decision.step)] for decision in state.open],
+            None if lanes is None else [[self.tree(step) for step in steps_of(lane)] for lane in lanes],
+            self._value(state, STATE, state_fields(state)),
+        ]
+
+    def tree(self, value: Any) -> Any:
+        """Any value that a state may hold."""
+        if value is None or isinstance(value, bool | int | str):
+            return value
+        if isinstance(value, list):
+            return [LIST, *map(self.tree, value)]
+        if isinstance(value, tuple):
+            return [TUPLE, *map(self.tree, value)]
+        kind = type(value)
+        plain = self._plain.get(kind)
+        if plain is not None:
+            number, names = plain
+            return [VALUE, number, *[self.tree(getattr(value, name)) for name in names]]
+        return self._value(value, self._saved.name_of(kind), fields(kind))
+
+    def _value(self, value: Any, name: str, names: Sequence[str]) -> list[Any]:
+        added = self._saved.added.get(name)
+        if added:
+            names = [field for field in names if field not in added or getattr(value, field) != added[field]]
+        row = (name, *names)
+        number = self._numbers.setdefault(row, len(self.kinds))
+        if number == len(self.kinds):
+            self.kinds.append(row)
+        if not added:
+            self._plain[type(value)] = (number, tuple(names))
+        return [VALUE, number, *[self.tree(getattr(value, field)) for field in names]]
 
 
-def _state_from(setup: Setup, tree: list[Any]) -> State:
-    package = setup.game.package
-    steps, asked, lanes, values = tree
-    state = setup.game.start(setup, 0)
-    names = [name for name in fields(type(state)) if name not in REBUILT]
-    for name, value in zip(names, values, strict=True):
-        setattr(state, name, _value(value, package))
-    state.stack = stack_of([_step(step, package) for step in steps])
-    if lanes is not None:
-        state.lanes = [stack_of([_step(step, package) for step in lane]) for lane in lanes]
-    opened = [(seat, _step(step, package)) for seat, step in asked]
-    state.open = tuple(Decision(seat, step, setup.box, step.legal(state, seat)) for seat, step in opened)
-    return state
+class _Reader:
+    """Makes a state from its tree. Only what the game has named can be made: a file cannot name anything else."""
 
+    def __init__(self, setup: Setup, kinds: list[list[str]]) -> None:
+        self._setup = setup
+        self._saved = setup.game.saved
+        self._kinds = [(name, names) for name, *names in kinds]
 
-def _tree(value: Any) -> Any:
-    if value is None or isinstance(value, bool | int | str):
-        return value
-    if isinstance(value, list):
-        return [LIST, *map(_tree, value)]
-    if isinstance(value, tuple):
-        return [TUPLE, *map(_tree, value)]
-    kind = type(value)
-    return [VALUE, kind.__module__, kind.__qualname__, *[_tree(getattr(value, name)) for name in fields(kind)]]
+    def state(self, tree: list[Any]) -> State:
+        """The state of a tree."""
+        steps, asked, lanes, values = tree
+        setup = self._setup
+        state = setup.game.start(setup, 0)
+        name, found = self._fields_of(values)
+        if name != STATE:
+            raise ValueError(f"{name!r} is not a state")
+        for field, value in self._complete(STATE, state_fields(state), found).items():
+            setattr(state, field, value)
+        state.stack = stack_of([self._step(step) for step in steps])
+        if lanes is not None:
+            state.lanes = [stack_of([self._step(step) for step in lane]) for lane in lanes]
+        opened = [(seat, self._step(step)) for seat, step in asked]
+        state.open = tuple(Decision(seat, step, setup.box, step.legal(state, seat)) for seat, step in opened)
+        return state
 
+    def _value(self, tree: Any) -> Any:
+        if not isinstance(tree, list):
+            return tree
+        if tree[0] == LIST:
+            return [self._value(part) for part in tree[1:]]
+        if tree[0] == TUPLE:
+            return tuple(self._value(part) for part in tree[1:])
+        name, found = self._fields_of(tree)
+        kind: Any = self._saved.kinds.get(name)
+        if kind is None:
+            raise ValueError(f"{name!r} is not part of the game")
+        values = self._complete(name, fields(kind), found)
+        if issubclass(kind, Step):
+            return kind(**values)
+        # Other values may be made from something else than their fields: they get those afterwards.
+        made: Any = kind.__new__(kind)
+        for field, value in values.items():
+            setattr(made, field, value)
+        return made
 
-def _value(tree: Any, package: str) -> Any:
-    if not isinstance(tree, list):
-        return tree
-    if tree[0] == LIST:
-        return [_value(part, package) for part in tree[1:]]
-    if tree[0] == TUPLE:
-        return tuple(_value(part, package) for part in tree[1:])
-    _, module, name, *parts = tree
-    # Only the game's own classes: a file must not be able to name anything else.
-    if module != package and not module.startswith(package + ".") and not module.startswith("tafelrunde.kernel."):
-        raise ValueError(f"{module}.{name} is not part of the game")
-    kind: Any = getattr(import_module(module), name)
-    if not isinstance(kind, type):
-        raise ValueError(f"{module}.{name} is not a class")
-    values = {field: _value(part, package) for field, part in zip(fields(kind), parts, strict=True)}
-    if issubclass(kind, Step):
-        return kind(**values)
-    # Other values may be made from something else than their fields: they get those afterwards.
-    made: Any = kind.__new__(kind)
-    for field, value in values.items():
-        setattr(made, field, value)
-    return made
+    def _fields_of(self, tree: list[Any]) -> tuple[str, dict[str, Any]]:
+        _, number, *parts = tree
+        name, names = self._kinds[number]
+        return name, {field: self._value(part) for field, part in zip(names, parts, strict=True)}
 
+    def _complete(self, name: str, names: Sequence[str], found: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields as they were found, and what an older save means by those it does not have."""
+        values = {**self._saved.added.get(name, {}), **found}
+        if values.keys() != set(names):
+            odd = ", ".join(sorted(values.keys() ^ set(names)))
+            raise ValueError(f"the fields of {name!r} do not fit: {odd}")
+        return values
 
-def _step(tree: Any, package: str) -> Step[Any, Any]:
-    step = _value(tree, package)
-    if not isinstance(step, Step):
-        raise ValueError(f"{step!r} is not a step")
-    return step
+    def _step(self, tree: Any) -> Step[Any, Any]:
+        step = self._value(tree)
+        if not isinstance(step, Step):
+            raise ValueError(f"{step!r} is not a step")
+        return step

@@ -7,17 +7,19 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from tafelrunde.kernel import components
+from tafelrunde.kernel import components, language
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.chance import SEED_LIMIT, Dice, first_luck
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import BadOption, kernel_words
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.rulebook import Rulebook
+from tafelrunde.kernel.saved import SavedNames
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.view import Table, View, look
 from tafelrunde.kernel.words import Words
@@ -26,8 +28,12 @@ if TYPE_CHECKING:
     from tafelrunde.kernel.state import State
 
 
+# Thoughts about a table are made from its save: its box must not be made anew each time.
+BOXES_KEPT = 16
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of each game's options. Every option is a bool, a Literal of strings or an int with bounds."""
+    """The base of each game's options. Every option is a bool or a Literal of texts or numbers."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,8 @@ class Game:
     minutes: tuple[int, int]
     options: type[Options]
     package: str
+    # What saves call its steps and values.
+    saved: SavedNames
     # The cards and figures of the box from components.toml (with the owner's own figures laid over it).
     make_box: Callable[[Mapping[str, Any]], object]
     # The first state, from the setup and the generator's state: its first step on the stack, none run yet.
@@ -74,6 +82,9 @@ class Game:
     trial_options: Mapping[str, bool | int | str] = field(default_factory=dict)
     trial_figures: Mapping[str, Any] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        language.add_folder(self.id, Path(str(self.folder.joinpath("locale"))))
+
     @property
     def name(self) -> Words:
         return Words(self.id, "game")
@@ -90,6 +101,24 @@ class Game:
     @cached_property
     def standard_box(self) -> object:
         return self.make_box(self.figures)
+
+    @cached_property
+    def _own_boxes(self) -> dict[str, object]:
+        """Boxes with owners' own figures, by these; the one used longest ago first."""
+        return {}
+
+    def box(self, own_figures: str) -> object:
+        """The box with an owner's own figures (as canonical JSON; "" for none), made once for the same figures."""
+        if not own_figures:
+            return self.standard_box
+        kept = self._own_boxes
+        box = kept.pop(own_figures, None)
+        if box is None:
+            box = self.make_box(components.lay_over(self.figures, msgspec.json.decode(own_figures)))
+            if len(kept) >= BOXES_KEPT:
+                del kept[next(iter(kept))]
+        kept[own_figures] = box
+        return box
 
     def rulebook(self, lang: str) -> Rulebook:
         """The numbered rules in one language."""
@@ -117,10 +146,8 @@ class Game:
         wanted = self.version if version is None else version
         if wanted not in self.changes:
             raise BadOption(kernel_words("unknown-version", game=self.name, version=str(wanted), newest=self.version))
-        box = self.standard_box
-        if own_figures:
-            box = self.make_box(components.lay_over(self.figures, own_figures))
-        return Setup(self, wanted, players, self.read_options(options), components.canonical(own_figures), box)
+        own = components.canonical(own_figures)
+        return Setup(self, wanted, players, self.read_options(options), own, self.box(own))
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """The typed options from a mapping of names to values, text from a command line included."""

@@ -1,6 +1,7 @@
-"""The languages people read: Project Fluent files in `locale/`, one per game, loaded when first needed.
+"""The languages people read: Project Fluent files, loaded when first needed.
 
-A game from another package brings its own `locale` folder (`Game.locale`).
+The house's own words are in `tafelrunde/locale/<language>/`, a file for each of its layers. The words of a game are in
+the folder `locale` beside its declaration, a file for each language: that folder makes itself known (see game.py).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ _folders: dict[str, Path] = {}
 
 
 def add_folder(game: str, folder: Path) -> None:
-    """Say where the words of a game from outside this package are."""
+    """Say where the words of a game are: `folder/<language>.ftl`."""
     _folders[game] = folder
     bundle.cache_clear()
 
@@ -29,11 +30,15 @@ def add_folder(game: str, folder: Path) -> None:
 def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of one game in one language, with the kernel's underneath."""
     made = FluentBundle([lang], use_isolating=False)
-    files = [HOME / lang / "kernel.ftl", _folders.get(game, HOME) / lang / f"{game.replace('-', '_')}.ftl"]
-    for file in dict.fromkeys(files):
+    for file in dict.fromkeys([HOME / lang / "kernel.ftl", _file(game, lang)]):
         if file.exists():
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return made
+
+
+def _file(game: str, lang: str) -> Path:
+    folder = _folders.get(game)
+    return HOME / lang / f"{game}.ftl" if folder is None else folder / f"{lang}.ftl"
 
 
 def message(game: str, lang: str, id: str, args: Mapping[str, int | str]) -> str:
@@ -41,14 +46,14 @@ def message(game: str, lang: str, id: str, args: Mapping[str, int | str]) -> str
     words = bundle(game, lang if lang in LANGUAGES else "en")
     pattern = words.get_message(id).value if words.has_message(id) else None
     if pattern is None:
-        raise LookupError(f"locale/{lang}/{game}.ftl has no message {id!r}")
+        raise LookupError(f"{_file(game, lang)} has no message {id!r}")
     # Fluent fails at numbers of more than 28 digits, which nobody means, but somebody may send.
     filled = {
         name: value if isinstance(value, str) or abs(value) < 10**18 else str(value) for name, value in args.items()
     }
     text, errors = words.format_pattern(pattern, filled)
     if errors:
-        raise LookupError(f"locale/{lang}/{game}.ftl, message {id!r}: {errors[0]}")
+        raise LookupError(f"{_file(game, lang)}, message {id!r}: {errors[0]}")
     return str(text)
 
 

@@ -1,13 +1,13 @@
 """Sentences for people, as data.
 
-A `Words` value names a message in `locale/<language>/<game>.ftl` and what goes into it; it becomes text only
+A `Words` value names a message in a game's `locale/<language>.ftl` and what goes into it; it becomes text only
 when somebody reads it, in the reader's language. Where it stands for a thing of the game (a card, a seat), it
 also carries that thing's id, its `ref`, so that a sentence and a drawing always speak of the same thing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tafelrunde.kernel import language
@@ -53,6 +53,30 @@ class Words:
 
     def __repr__(self) -> str:
         return f"<Words {self.game}:{self.id} {self.text('en')!r}>"
+
+
+class Voice:
+    """The words of one game, for its code: `say = Voice("my-game").say`."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def say(self, id: str, **args: int | str | Words) -> Words:
+        """A message of the game's `locale` folder."""
+        return Words(self.game, id, args)
+
+    def thing(self, kind: str, id: str, message: str, **args: int | str | Words) -> Words:
+        """The name of a thing in the box, with the id that drawings know it by."""
+        return Words(self.game, message, args, f"{kind}:{id}")
+
+    def chain(self, message: str, parts: Sequence[Words]) -> Words:
+        """Several words as one, joined two by two with a message of `first` and `second`: sentences, lists."""
+        joined = parts[-1]
+        for part in reversed(parts[:-1]):
+            joined = self.say(message, first=part, second=joined)
+        return joined
 
 
 def option_text(words: Words, text: str) -> str:

@@ -7,12 +7,11 @@ Then, in seat order, each names a seat that loses a point, and all hidden pebble
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from tafelrunde.kernel import language
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.game import Game, Options
+from tafelrunde.kernel.saved import SavedNames
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.step import Step
@@ -235,6 +234,11 @@ def cards(box: PebblesBox) -> list[Card]:
     ]
 
 
+SAVED = SavedNames(
+    {"deal": Deal, "side-by-side": SideBySide, "keep": Keep, "roll": Roll, "blame": Blame, "count": Count}
+)
+
+
 def declare(id: str = "pebbles", **changes: Any) -> Game:
     """The game, or a broken variant of it under another name."""
     parts: dict[str, Any] = {
@@ -245,6 +249,7 @@ def declare(id: str = "pebbles", **changes: Any) -> Game:
         "minutes": (1, 2),
         "options": PebblesOptions,
         "package": __name__,
+        "saved": SAVED,
         "make_box": PebblesBox,
         "start": start,
         "table": table,
@@ -255,5 +260,4 @@ def declare(id: str = "pebbles", **changes: Any) -> Game:
     return Game(id=id, **(parts | changes))
 
 
-language.add_folder("pebbles", Path(__file__).parent / "locale")
 GAME = declare()

@@ -7,6 +7,7 @@ from tafelrunde.games.battalia.cards import cards
 from tafelrunde.games.battalia.knowledge import evaluate
 from tafelrunde.games.battalia.options import BattaliaOptions
 from tafelrunde.games.battalia.pieces import pieces
+from tafelrunde.games.battalia.saved import SAVED
 from tafelrunde.games.battalia.steps.setup import start
 from tafelrunde.games.battalia.view import table
 from tafelrunde.kernel.game import Game
@@ -20,6 +21,7 @@ GAME = Game(
     minutes=(90, 210),
     options=BattaliaOptions,
     package=__name__,
+    saved=SAVED,
     make_box=Box,
     start=start,
     table=table,

@@ -7,6 +7,7 @@ from tafelrunde.games.glow.cards import cards
 from tafelrunde.games.glow.knowledge import evaluate
 from tafelrunde.games.glow.options import GlowOptions
 from tafelrunde.games.glow.pieces import pieces
+from tafelrunde.games.glow.saved import SAVED
 from tafelrunde.games.glow.steps.setup import start
 from tafelrunde.games.glow.view import table
 from tafelrunde.kernel.game import Game
@@ -20,6 +21,7 @@ GAME = Game(
     minutes=(45, 60),
     options=GlowOptions,
     package=__name__,
+    saved=SAVED,
     make_box=Box,
     start=start,
     table=table,

@@ -7,6 +7,7 @@ from tafelrunde.games.skybridge.cards import cards
 from tafelrunde.games.skybridge.knowledge import evaluate
 from tafelrunde.games.skybridge.options import SkybridgeOptions
 from tafelrunde.games.skybridge.pieces import pieces
+from tafelrunde.games.skybridge.saved import SAVED
 from tafelrunde.games.skybridge.steps.setup import start
 from tafelrunde.games.skybridge.view import table
 from tafelrunde.kernel.game import Game
@@ -20,6 +21,7 @@ GAME = Game(
     minutes=(60, 90),
     options=SkybridgeOptions,
     package=__name__,
+    saved=SAVED,
     make_box=Box,
     start=start,
     table=table,

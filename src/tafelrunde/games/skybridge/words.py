@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Voice, Words
 
-GAME_ID = "skybridge"
-
-
-def say(id: str, **args: int | str | Words) -> Words:
-    """A message of locale/<language>/skybridge.ftl."""
-    return Words(GAME_ID, id, args)
-
-
-def thing(kind: str, id: str, message: str, **args: int | str | Words) -> Words:
-    """The name of a thing in the box, with the id that drawings know it by."""
-    return Words(GAME_ID, message, args, f"{kind}:{id}")
+VOICE = Voice("skybridge")
+say = VOICE.say
+thing = VOICE.thing
 
 
 def listed(parts: list[Words]) -> Words:

@@ -8,6 +8,7 @@ from tafelrunde.games.spirit_island.habits import habit, horizon
 from tafelrunde.games.spirit_island.knowledge import evaluate
 from tafelrunde.games.spirit_island.options import SpiritIslandOptions
 from tafelrunde.games.spirit_island.pieces import pieces
+from tafelrunde.games.spirit_island.saved import SAVED
 from tafelrunde.games.spirit_island.speech import announce
 from tafelrunde.games.spirit_island.steps.setup import start
 from tafelrunde.games.spirit_island.view import table
@@ -22,6 +23,7 @@ GAME = Game(
     minutes=(90, 120),
     options=SpiritIslandOptions,
     package=__name__,
+    saved=SAVED,
     make_box=Box,
     start=start,
     table=table,

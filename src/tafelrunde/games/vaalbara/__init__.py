@@ -7,6 +7,7 @@ from tafelrunde.games.vaalbara.cards import cards
 from tafelrunde.games.vaalbara.knowledge import evaluate
 from tafelrunde.games.vaalbara.options import VaalbaraOptions
 from tafelrunde.games.vaalbara.pieces import pieces
+from tafelrunde.games.vaalbara.saved import SAVED
 from tafelrunde.games.vaalbara.steps import start
 from tafelrunde.games.vaalbara.view import table
 from tafelrunde.kernel.game import Game
@@ -20,6 +21,7 @@ GAME = Game(
     minutes=(20, 30),
     options=VaalbaraOptions,
     package=__name__,
+    saved=SAVED,
     make_box=Box,
     start=start,
     table=table,

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Voice
 
-GAME_ID = "vaalbara"
-
-
-def say(id: str, **args: int | str | Words) -> Words:
-    """A message of locale/<language>/vaalbara.ftl."""
-    return Words(GAME_ID, id, args)
-
-
-def thing(kind: str, id: str, message: str, **args: int | str | Words) -> Words:
-    """The name of a thing in the box, with the id that drawings know it by."""
-    return Words(GAME_ID, message, args, f"{kind}:{id}")
+VOICE = Voice("vaalbara")
+say = VOICE.say
+thing = VOICE.thing

@@ -2,8 +2,8 @@
 
 import type { FluentVariable } from '@fluent/bundle';
 
-import german from '../../../../src/tafelrunde/locale/de/glow.ftl?raw';
-import english from '../../../../src/tafelrunde/locale/en/glow.ftl?raw';
+import german from '../../../../src/tafelrunde/games/glow/locale/de.ftl?raw';
+import english from '../../../../src/tafelrunde/games/glow/locale/en.ftl?raw';
 import { bundle, format, said } from '../../i18n/words';
 import { settings } from '../../settings.svelte';
 import { boxOf } from '../../table/box.svelte';

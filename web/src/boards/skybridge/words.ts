@@ -2,8 +2,8 @@
 
 import type { FluentVariable } from '@fluent/bundle';
 
-import german from '../../../../src/tafelrunde/locale/de/skybridge.ftl?raw';
-import english from '../../../../src/tafelrunde/locale/en/skybridge.ftl?raw';
+import german from '../../../../src/tafelrunde/games/skybridge/locale/de.ftl?raw';
+import english from '../../../../src/tafelrunde/games/skybridge/locale/en.ftl?raw';
 import { bundle, format, said } from '../../i18n/words';
 import { settings } from '../../settings.svelte';
 import { boxOf } from '../../table/box.svelte';

@@ -2,9 +2,9 @@
 
 import type { FluentVariable } from '@fluent/bundle';
 
-import german from '../../../../src/tafelrunde/locale/de/vaalbara.ftl?raw';
+import german from '../../../../src/tafelrunde/games/vaalbara/locale/de.ftl?raw';
 import germanWeb from '../../../../src/tafelrunde/locale/de/web.ftl?raw';
-import english from '../../../../src/tafelrunde/locale/en/vaalbara.ftl?raw';
+import english from '../../../../src/tafelrunde/games/vaalbara/locale/en.ftl?raw';
 import englishWeb from '../../../../src/tafelrunde/locale/en/web.ftl?raw';
 import { bundle, format } from '../../i18n/words';
 import { settings } from '../../settings.svelte';

@@ -1,0 +1,85 @@
+"""What saves call the steps and values of this game. A name that was ever used stands for ever."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.skybridge.deities import CarryOutGift, KeepDeity, PlayDeity
+from tafelrunde.games.skybridge.desert import GiveFigure, ReturnFigure
+from tafelrunde.games.skybridge.piles import ChoosePile, ChooseSecond, ChooseTop
+from tafelrunde.games.skybridge.steps.acting import Act, AfterBuilding, CheckDeities, EndTurn, TakeTurn
+from tafelrunde.games.skybridge.steps.drakes import Awaken, BuryCards, CloseSlot, RemoveFigure, SufferHarm
+from tafelrunde.games.skybridge.steps.ending import EndGame
+from tafelrunde.games.skybridge.steps.playing import MoveGhiarhabbat, PlayCard, PlayInto, UseInstants
+from tafelrunde.games.skybridge.steps.rounds import (
+    BeginRound,
+    CheckBridge,
+    ChooseDie,
+    EndRound,
+    Feed,
+    PlaceCrown,
+    TurnDie,
+)
+from tafelrunde.games.skybridge.steps.setup import (
+    BeginOpening,
+    ChooseCharacter,
+    ChooseCharacters,
+    DealHands,
+    Draft,
+    PassPackets,
+    PlaceGhiarhabbat,
+)
+from tafelrunde.games.skybridge.steps.taking import KeepCard, KeepSeen, PutBack, TakeBonus, TakeCard
+from tafelrunde.games.skybridge.storage import GainGood, MakeRoom
+from tafelrunde.games.skybridge.tableau import Tableau
+from tafelrunde.kernel.saved import SavedNames
+
+SAVED: Final = SavedNames(
+    {
+        "keep-deity": KeepDeity,
+        "carry-out-gift": CarryOutGift,
+        "play-deity": PlayDeity,
+        "return-figure": ReturnFigure,
+        "give-figure": GiveFigure,
+        "choose-pile": ChoosePile,
+        "choose-top": ChooseTop,
+        "choose-second": ChooseSecond,
+        "take-turn": TakeTurn,
+        "act": Act,
+        "after-building": AfterBuilding,
+        "check-deities": CheckDeities,
+        "end-turn": EndTurn,
+        "awaken": Awaken,
+        "suffer-harm": SufferHarm,
+        "bury-cards": BuryCards,
+        "close-slot": CloseSlot,
+        "remove-figure": RemoveFigure,
+        "end-game": EndGame,
+        "play-card": PlayCard,
+        "play-into": PlayInto,
+        "use-instants": UseInstants,
+        "move-ghiarhabbat": MoveGhiarhabbat,
+        "begin-round": BeginRound,
+        "place-crown": PlaceCrown,
+        "check-bridge": CheckBridge,
+        "turn-die": TurnDie,
+        "choose-die": ChooseDie,
+        "feed": Feed,
+        "end-round": EndRound,
+        "choose-characters": ChooseCharacters,
+        "choose-character": ChooseCharacter,
+        "place-ghiarhabbat": PlaceGhiarhabbat,
+        "deal-hands": DealHands,
+        "draft": Draft,
+        "pass-packets": PassPackets,
+        "begin-opening": BeginOpening,
+        "take-card": TakeCard,
+        "keep-card": KeepCard,
+        "put-back": PutBack,
+        "keep-seen": KeepSeen,
+        "take-bonus": TakeBonus,
+        "make-room": MakeRoom,
+        "gain-good": GainGood,
+        "tableau": Tableau,
+    }
+)
