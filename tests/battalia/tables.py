@@ -22,9 +22,9 @@ from tafelrunde.games.battalia.figures import (
     turned,
 )
 from tafelrunde.games.battalia.roads import survey
+from tafelrunde.games.battalia.show.view import BattleView
 from tafelrunde.games.battalia.state import BattaliaState
 from tafelrunde.games.battalia.steps.turns import TeamTurn, begin_turn, members
-from tafelrunde.games.battalia.view import BattleView
 from tafelrunde.kernel.chance import Wish, first_luck
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import begin

@@ -38,9 +38,9 @@ from tafelrunde.games.battalia.figures import (
     square_name,
     unit,
 )
+from tafelrunde.games.battalia.show.view import BattaliaTable
 from tafelrunde.games.battalia.state import BattaliaState
 from tafelrunde.games.battalia.steps.ending import EndGame, check_end
-from tafelrunde.games.battalia.view import BattaliaTable
 
 # ---------------------------------------------------------------------- S15
 

@@ -21,6 +21,14 @@ from tafelrunde.kernel.words import seat_words
 from tafelrunde.terminal.words import say
 
 
+def own_terminal(package: str) -> ModuleType | None:
+    """The module in which a game draws itself: `terminal`, in its folder `show` or beside its declaration."""
+    for home in (f"{package}.show", package):
+        if find_spec(home) is not None and find_spec(f"{home}.terminal") is not None:
+            return import_module(f"{home}.terminal")
+    return None
+
+
 class Drawing:
     """All that a terminal can show of one game.
 
@@ -31,8 +39,7 @@ class Drawing:
     def __init__(self, game: Game, box: object) -> None:
         self.game = game
         self.box = box
-        name = f"{game.package}.terminal"
-        self._own: ModuleType | None = import_module(name) if find_spec(name) is not None else None
+        self._own = own_terminal(game.package)
 
     def board(
         self, view: View, lang: str, names: Mapping[str, str], highlight: set[str], compact: bool = False

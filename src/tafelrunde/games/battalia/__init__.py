@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tafelrunde.games.battalia.box import Box
-from tafelrunde.games.battalia.cards import cards
 from tafelrunde.games.battalia.knowledge import evaluate
 from tafelrunde.games.battalia.options import BattaliaOptions
 from tafelrunde.games.battalia.pieces import pieces
 from tafelrunde.games.battalia.saved import SAVED
+from tafelrunde.games.battalia.show.cards import cards
+from tafelrunde.games.battalia.show.view import table
 from tafelrunde.games.battalia.steps.setup import start
-from tafelrunde.games.battalia.view import table
 from tafelrunde.kernel.game import Game
 
 GAME = Game(

@@ -1,4 +1,4 @@
-// Battalia's view, as games/battalia/view.py sends it.
+// Battalia's view, as games/battalia/show/view.py sends it.
 
 export const TERRAINS = ['forest', 'mountain', 'canyon', 'lake', 'frost', 'jungle'] as const;
 export type Terrain = (typeof TERRAINS)[number];

@@ -9,7 +9,6 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from tafelrunde.games.battalia.box import Box
-from tafelrunde.games.battalia.cards import cards
 from tafelrunde.games.battalia.figures import (
     ARTEFACTS,
     BUILDABLE,
@@ -28,6 +27,7 @@ from tafelrunde.games.battalia.figures import (
     royal,
     unit,
 )
+from tafelrunde.games.battalia.show.cards import cards
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.language import LANGUAGES

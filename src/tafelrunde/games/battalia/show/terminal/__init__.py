@@ -11,11 +11,11 @@ from functools import lru_cache
 from rich.console import RenderableType
 
 from tafelrunde.games.battalia.box import Box
-from tafelrunde.games.battalia.cards import cards as cards_of
-from tafelrunde.games.battalia.terminal.cards import components, components_json
-from tafelrunde.games.battalia.terminal.view import Board, content
-from tafelrunde.games.battalia.terminal.words import Told, outcome
-from tafelrunde.games.battalia.view import BattaliaTable
+from tafelrunde.games.battalia.show.cards import cards as cards_of
+from tafelrunde.games.battalia.show.terminal.cards import components, components_json
+from tafelrunde.games.battalia.show.terminal.view import Board, content
+from tafelrunde.games.battalia.show.terminal.words import Told, outcome
+from tafelrunde.games.battalia.show.view import BattaliaTable
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.view import View

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.games.battalia.box import Box
-from tafelrunde.games.battalia.terminal.view import GOLD, SEAT_COLOURS, SEAT_SIGNS, Board
-from tafelrunde.games.battalia.view import PersonView, SquareView
+from tafelrunde.games.battalia.show.terminal.view import GOLD, SEAT_COLOURS, SEAT_SIGNS, Board
+from tafelrunde.games.battalia.show.view import PersonView, SquareView
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.view import View
 

@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from tafelrunde.games.battalia.box import Box
-from tafelrunde.games.battalia.view import BattaliaTable, BattleView, PersonView, SideView, SquareView
+from tafelrunde.games.battalia.show.view import BattaliaTable, BattleView, PersonView, SideView, SquareView
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words, seat_words
