@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 import pebbles
 import pytest
@@ -11,8 +12,9 @@ from pebbles import PebblesState
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.saved import SavedNames
 from tafelrunde.kernel.setup import Setup
-from tafelrunde.kernel.words import Words
-from tafelrunde.testing import PROMISES, Case, promises
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.testing import PROMISES, Case, is_fair, promises
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -39,7 +41,12 @@ def broken(state: type[PebblesState], first: type[pebbles.Deal] = pebbles.Deal, 
 
 def broken_steps() -> list[type]:
     """The steps that this file adds to the game."""
-    added = [step for known in pebbles.SAVED.kinds.values() for step in known.__subclasses__()]
+    added: list[type] = []
+    kinds: list[type] = [*pebbles.SAVED.kinds.values()]
+    while kinds:
+        for step in kinds.pop().__subclasses__():
+            kinds.append(step)
+            added.append(step)
     return [step for step in added if step.__module__ == __name__]
 
 
@@ -265,3 +272,242 @@ class NoWords(pebbles.Blame):
 def test_a_question_without_words_is_caught() -> None:
     with pytest.raises(LookupError, match="no-such-message"):
         promises.everything_is_explained(broken(PebblesState, Wordless), 1)
+
+
+# ---------------------------------------------------------------------- what is told
+
+
+class LoudDeal(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        super().run(state)
+        state.push(LoudlySideBySide())
+
+
+class LoudlySideBySide(pebbles.SideBySide):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        state.part([LoudKeep(seat) for seat in range(state.players)])
+
+
+class LoudKeep(pebbles.Keep):
+    """Tells everybody which pebble was kept in secret."""
+
+    __slots__ = ()
+
+    def answer(self, state: PebblesState, seat: int, code: int) -> None:
+        state.hands[seat].remove(code)
+        state.kept[seat] = code
+        if state.listening:
+            state.tell(pebbles.say("kept", seat=seat_words(seat), pebble=code), self.rule)
+
+
+def test_a_log_that_tells_a_secret_choice_is_caught() -> None:
+    said = caught(promises.logs_keep_secrets, broken(PebblesState, LoudDeal))
+    assert "the log tells seat" in said
+    assert ".facts.pebble is" in said
+
+
+class GossipingDeal(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        super().run(state)
+        state.push(Gossip(0))
+
+
+class Gossip(pebbles.Blame):
+    """A harmless choice, after which everybody is told what somebody else holds."""
+
+    __slots__ = ()
+
+    def answer(self, state: PebblesState, seat: int, code: int) -> None:
+        super().answer(state, seat, code)
+        if state.listening:
+            state.tell(pebbles.say("kept", seat=seat_words(code), pebble=state.hands[code][0]), self.rule, (seat,))
+
+
+def test_a_log_that_tells_of_another_hand_is_caught() -> None:
+    said = caught(promises.logs_keep_secrets, broken(PebblesState, GossipingDeal))
+    assert "the log tells seat 0 something hidden" in said
+
+
+# ---------------------------------------------------------------------- at the same time
+
+
+class RacingDeal(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        super().run(state)
+        state.push(Race(0))
+
+
+class Race(pebbles.Blame):
+    """All are asked at once, but whoever answers first gets the prize."""
+
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        for seat in range(state.players):
+            state.ask_in_secret(seat, self)
+
+    def answer(self, state: PebblesState, seat: int, code: int) -> None:
+        state.points[seat] += len(state.decisions)
+
+
+def test_a_prize_for_the_first_who_answers_is_caught() -> None:
+    said = caught(promises.answers_come_in_any_order, broken(PebblesState, RacingDeal))
+    assert "it matters who answers first: points[0] is 2 if seat 0 is first and 0 if it is last" in said
+
+
+class SnatchingDeal(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        super().run(state)
+        state.push(Snatch(0))
+
+
+class Snatch(Race):
+    """The first answer takes the question away from the others."""
+
+    __slots__ = ()
+
+    def answer(self, state: PebblesState, seat: int, code: int) -> None:
+        state.open = ()
+
+
+def test_a_question_that_another_answer_takes_away_is_caught() -> None:
+    said = caught(promises.answers_come_in_any_order, broken(PebblesState, SnatchingDeal))
+    assert "is asked no more" in said
+    assert "first_come" in said
+
+
+class Orderly(Snatch):
+    __slots__ = ()
+    first_come = True
+
+
+class OrderlyDeal(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        super().run(state)
+        state.push(Orderly(0))
+
+
+def test_a_step_may_leave_the_order_to_the_players() -> None:
+    promises.answers_come_in_any_order(broken(PebblesState, OrderlyDeal), 1)
+
+
+class ShrinkingDeal(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        super().run(state)
+        state.push(Shrink(-1))
+
+
+class Shrink(Race):
+    """Whoever answers later may choose less: the list is made anew after each answer."""
+
+    __slots__ = ()
+
+    def answer(self, state: PebblesState, seat: int, code: int) -> None:
+        waiting = [asked.seat for asked in state.decisions]
+        state.open = ()
+        for other in waiting:
+            state.ask_in_secret(other, Shrink(seat))
+
+    def legal(self, state: PebblesState, seat: int) -> Sequence[int]:
+        return [other for other in super().legal(state, seat) if other != self.seat] or [self.seat]
+
+
+def test_an_answer_that_shortens_another_list_is_caught() -> None:
+    said = caught(promises.answers_come_in_any_order, broken(PebblesState, ShrinkingDeal))
+    assert "changes what seat" in said
+
+
+# ---------------------------------------------------------------------- imagination
+
+
+class LowestFirst(PebblesState):
+    """Imagines that the others hold the lowest pebbles that are left."""
+
+    __slots__ = ()
+
+    def pick(self, bag: list[int]) -> int:
+        if self.stack is None or self.over:
+            return super().pick(bag)
+        bag.sort(reverse=True)
+        return bag.pop()
+
+
+def test_an_imagination_that_always_deals_the_lowest_card_is_caught() -> None:
+    assert "in always the same way" in caught(promises.hidden_things_vary, broken(LowestFirst))
+
+
+class Doubles(PebblesState):
+    """Imagines other hands out of all pebbles, those included that lie in the own hand."""
+
+    __slots__ = ()
+
+    def redeal(self, seat: int) -> None:
+        super().redeal(seat)
+        for other in range(self.players):
+            if other != seat and self.hands[other] and not self.over:
+                self.hands[other][0] = 1 + self.roll(self.box.pebbles)
+
+
+def test_an_imagination_that_doubles_a_piece_is_caught() -> None:
+    said = caught(promises.secrets_are_kept, broken(Doubles))
+    assert "imagines other pieces: '" in said
+    assert "is there 2 times instead of 1" in said or "is there 0 times instead of 1" in said
+
+
+class Contradicts(PebblesState):
+    """Imagines that others have other points than all can see."""
+
+    __slots__ = ()
+
+    def redeal(self, seat: int) -> None:
+        super().redeal(seat)
+        self.points[0] += 1
+
+
+def test_an_imagination_that_contradicts_what_is_known_is_caught() -> None:
+    said = caught(promises.secrets_are_kept, broken(Contradicts))
+    assert "can tell an imagined state from the true one: view.table.points[0] is 0 in truth and 1 as imagined" in said
+
+
+class Unfair(PebblesState):
+    """Thinks twice before it believes that the next seat has the least pebble."""
+
+    __slots__ = ()
+
+    def redeal(self, seat: int) -> None:
+        super().redeal(seat)
+        if self.hands[1][0] < self.bag[0]:
+            super().redeal(seat)
+
+
+def test_an_unfair_imagination_is_caught() -> None:
+    state = broken(PebblesState).state(1)
+    assert isinstance(state, PebblesState)
+    unknown = sorted({*range(1, state.box.pebbles + 1)} - {*state.hands[0]})
+    share = Fraction(state.box.hand, len(unknown))
+
+    def next_has_the_least(imagined: State) -> bool:
+        assert isinstance(imagined, PebblesState)
+        return unknown[0] in imagined.hands[1]
+
+    is_fair(state, 0, next_has_the_least, {True: share, False: 1 - share})
+    with pytest.raises(AssertionError, match="is not fair"):
+        is_fair(broken(Unfair).state(1), 0, next_has_the_least, {True: share, False: 1 - share})
+    with pytest.raises(AssertionError, match="imagines 7, which cannot be"):
+        is_fair(state, 0, lambda imagined: 7, {8: Fraction(1)})
+    with pytest.raises(AssertionError, match="never imagines 8, which can be"):
+        is_fair(state, 0, lambda imagined: 7, {7: Fraction(1, 2), 8: Fraction(1, 2)})

@@ -10,7 +10,7 @@ from tried import SOAK, tried
 from tafelrunde.kernel.codec import load
 from tafelrunde.kernel.match import Match
 from tafelrunde.testing import Case
-from tafelrunde.testing.promises import what_all_see, what_seat_sees
+from tafelrunde.testing.sight import what_all_see, what_seat_sees
 
 EXAMPLES = 2000 if SOAK else 25
 INSTALLED = [case for case in tried() if case.game.package.startswith("tafelrunde.")]

@@ -31,6 +31,9 @@ class Step(Generic[S, B]):
 
     # The numbered rule that this step carries out (a heading or paragraph of rules.en.md).
     rule: ClassVar[str] = ""
+    # Where several seats are asked at once, who answers first must not matter, unless the step says that it does: then
+    # the order is for the players to choose, as in a phase in which they use their powers one after the other.
+    first_come: ClassVar[bool] = False
 
     def run(self, state: S) -> None:
         """Change the state, push further steps, ask."""

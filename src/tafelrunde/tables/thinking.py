@@ -134,7 +134,7 @@ class Thinkers:
         # A worker that dies takes the thoughts of the others with it, and nobody can tell whose fault it was. So each
         # of them may try once more, alone.
         self._alone = Workers(1)
-        self._one_at_a_time = asyncio.Lock()
+        self._first_come = asyncio.Lock()
 
     def close(self) -> None:
         """Let the workers go."""
@@ -167,7 +167,7 @@ class Thinkers:
         try:
             return await self._workers.think(saved, seat, bot, seed, intentions, self._budget)
         except BrokenProcessPool:
-            async with self._one_at_a_time:
+            async with self._first_come:
                 return await self._alone.think(saved, seat, bot, seed, intentions, self._budget)
 
 

@@ -11,6 +11,7 @@ def test_promise(case, promise):
 from __future__ import annotations
 
 from tafelrunde.testing.cases import Case, cases
+from tafelrunde.testing.fairness import is_fair
 from tafelrunde.testing.promises import PROMISES
 
-__all__ = ["PROMISES", "Case", "cases"]
+__all__ = ["PROMISES", "Case", "cases", "is_fair"]

@@ -8,12 +8,23 @@ import msgspec
 
 from tafelrunde.kernel import codec
 from tafelrunde.kernel.chance import Dice
-from tafelrunde.kernel.decision import Decision
-from tafelrunde.kernel.errors import CannotUndo, IllegalChoice
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.errors import BadRecipe, CannotUndo, IllegalChoice, TafelrundeError
+from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.match import Match, read_recipe
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.words import Words
 from tafelrunde.testing.cases import Case, curious_choices, random_choices
+from tafelrunde.testing.differences import json_told, pieces_told, states_told, told, tree_of
+from tafelrunde.testing.order import answers_come_in_any_order
+from tafelrunde.testing.secrecy import (
+    hidden_things_vary,
+    imagined_futures_are_open,
+    logs_keep_secrets,
+    secrets_are_kept,
+)
+from tafelrunde.testing.sight import what_seat_sees
 
 # A game that has not ended after this many choices never will.
 ENDLESS = 100_000
@@ -28,15 +39,26 @@ def copies_are_independent(case: Case, seed: int) -> None:
     for seat, index in curious_choices(state, seed):
         copy = state.copy()
         digest = copy.digest()
-        assert digest == state.digest(), "a copy is not equal to its original"
-        assert copy.view(seat).to_json() == state.view(seat).to_json()
+        assert digest == state.digest(), (
+            f"a copy is not equal to its original: {states_told(state, copy, 'there', 'in the copy')}"
+        )
+        original, seen = state.view(seat).to_json(), copy.view(seat).to_json()
+        assert seen == original, f"a copy looks different: {json_told(original, seen, 'there', 'in the copy')}"
         copies.append((copy, digest))
+        tree = tree_of(copy)
         astray = copy.copy()
         other = astray.decisions[0]
         astray.apply(other.seat, len(other.options) - 1)
-        assert state.digest() == copy.digest() == digest, "a choice in a copy has changed its original"
+        for untouched in (copy, state):
+            assert untouched.digest() == digest, (
+                f"a choice in a copy ({other}) has changed its original: "
+                f"{told(tree, tree_of(untouched), 'before', 'after')}"
+            )
         state.apply(seat, index)
-        for old, before in copies[-WATCHED:]:
+        assert copy.digest() == digest, (
+            f"choosing {index} for seat {seat} has changed a copy: {told(tree, tree_of(copy), 'before', 'after')}"
+        )
+        for old, before in copies[-WATCHED:-1]:
             assert old.digest() == before, f"choosing {index} for seat {seat} has changed an earlier copy"
     for old, before in copies:
         assert old.digest() == before, "a choice has changed a much earlier copy"
@@ -48,12 +70,20 @@ def saves_are_complete(case: Case, seed: int) -> None:
     for seat, index in random_choices(state, seed):
         data = state.save()
         loaded = codec.load(data)
-        assert loaded.digest() == state.digest(), "a loaded state is not equal to the saved one"
-        assert loaded.save() == data
-        assert what_all_see(loaded) == what_all_see(state)
+        assert loaded.digest() == state.digest(), (
+            f"a loaded state is not equal to the saved one: {states_told(state, loaded, 'when saved', 'when loaded')}"
+        )
+        assert loaded.save() == data, "a loaded state is saved as other bytes"
+        for watcher in [*range(case.players), None]:
+            saved, seen = what_seat_sees(state, watcher), what_seat_sees(loaded, watcher)
+            assert saved == seen, (
+                f"seat {watcher} can tell a loaded state: {json_told(saved, seen, 'when saved', 'when loaded')}"
+            )
         loaded.apply(seat, index)
         state.apply(seat, index)
-        assert loaded.digest() == state.digest(), "a loaded state goes on in another way"
+        assert loaded.digest() == state.digest(), (
+            f"a loaded state goes on in another way: {states_told(state, loaded, 'in truth', 'when loaded')}"
+        )
 
 
 def recipes_are_deterministic(case: Case, seed: int) -> None:
@@ -62,14 +92,23 @@ def recipes_are_deterministic(case: Case, seed: int) -> None:
     for seat, index in random_choices(first.state, seed):
         first.choose(seat, index)
         second.choose(seat, index)
-        assert first.state.digest() == second.state.digest()
+        assert first.state.digest() == second.state.digest(), (
+            f"the same seed and choices lead to different states: "
+            f"{states_told(first.state, second.state, 'at first', 'the second time')}"
+        )
     recipe = first.recipe()
-    again = Match.replay(read_recipe(recipe.to_json()))
-    assert again.state.digest() == first.state.digest()
+    try:
+        again = Match.replay(read_recipe(recipe.to_json()))
+    except BadRecipe as error:
+        raise AssertionError(f"the recipe of a game does not lead to its end: {error}") from error
+    assert again.state.digest() == first.state.digest(), "a recipe leads elsewhere"
     # As after a change of the generator: the outcomes written next to the choices lead to the same game.
     by_record = Match.replay(msgspec.structs.replace(recipe, generator=0))
-    assert by_record.state.view(None).to_json() == first.state.view(None).to_json()
-    assert by_record.state.scores == first.state.scores
+    end, recorded = first.state.view(None).to_json(), by_record.state.view(None).to_json()
+    assert end == recorded, (
+        f"the recorded outcomes of chance lead elsewhere: {json_told(end, recorded, 'in truth', 'by the record')}"
+    )
+    assert by_record.state.scores == first.state.scores, "the recorded outcomes of chance lead to other scores"
 
 
 def options_are_complete(case: Case, seed: int) -> None:
@@ -85,87 +124,26 @@ def options_are_complete(case: Case, seed: int) -> None:
             for option in range(len(decision.options)):
                 tried = state.copy()
                 tried.apply(decision.seat, option)
-                assert case.game.pieces(tried) == pieces, f"option {option} of {decision} has lost or made a piece"
-        state.apply(seat, index)
-    assert state.over
-    assert not state.decisions
-    assert len(state.scores) == case.players
-    assert all(0 <= winner < case.players for winner in state.winners)
-    assert case.game.cooperative or state.winners, "nobody has won"
-
-
-def secrets_are_kept(case: Case, seed: int) -> None:
-    """Secret: change everything a seat cannot know, and nothing that reaches the seat changes by a single byte."""
-    state = case.state(seed)
-    watchers: list[int | None] = [*range(case.players), None]
-    varied: set[int | None] = set()
-    turn = 0
-    asked_before: tuple[Decision, ...] = ()
-    for seat, index in curious_choices(state, seed):
-        before = state.digest()
-        fresh = [decision for decision in state.decisions if decision not in asked_before]
-        asked_before = state.decisions
-        for watcher in watchers:
-            turn += 1
-            imagined = state.imagine(watcher, turn)
-            assert imagined.luck != state.luck, "an imagined state shares the true random stream"
-            assert what_seat_sees(imagined, watcher) == what_seat_sees(state, watcher), (
-                f"seat {watcher} can tell an imagined state from the true one"
-            )
-            for decision in fresh:
-                asked = {other.seat for other in fresh if other.step is decision.step}
-                assert _who_is_asked(imagined, decision) == asked, (
-                    f"seat {watcher} can tell something hidden from who is asked: {decision}"
+                found = case.game.pieces(tried)
+                assert found == pieces, (
+                    f"option {option} of {decision} has lost or made a piece: {pieces_told(pieces, found)}"
                 )
-            imagined.luck = state.luck
-            if imagined.digest() != before:
-                varied.add(watcher)
-            if watcher == seat:
-                _own_choice_tells_nothing(state, imagined, seat, index)
-        assert state.digest() == before, "imagining has changed the state"
         state.apply(seat, index)
-    if case.game.has_secrets:
-        assert varied == set(watchers), f"nothing hidden was ever imagined anew for {set(watchers) - varied}"
-
-
-def _who_is_asked(imagined: State, decision: Decision) -> set[int]:
-    """Whom the step behind a decision would ask, had other things been hidden."""
-    again = imagined.copy()
-    again.open = ()
-    again.sealed = None
-    if again.lanes is not None:
-        again.lane = decision.seat
-    decision.step.run(again)
-    return {question.seat for question in again.decisions}
-
-
-def _own_choice_tells_nothing(state: State, imagined: State, seat: int, index: int) -> None:
-    """A choice after which nothing was revealed or rolled must not show a seat anything that it did not know."""
-    true, other = state.copy(), imagined.copy()
-    true.listen()
-    other.listen()
-    true.apply(seat, index)
-    other.apply(seat, index)
-    if true.reveals == state.reveals and true.luck == state.luck:
-        assert what_seat_sees(true, seat) == what_seat_sees(other, seat), (
-            f"seat {seat} learns something hidden, but could still take its choice back"
-        )
-
-
-def imagined_futures_are_open(case: Case, seed: int) -> None:
-    """Two imagined states of different seeds have different futures, neither of them the true one."""
-    state = case.state(seed)
-    streams = {state.imagine(0, number).luck for number in range(20)} | {state.luck}
-    assert len(streams) == 21
+    assert state.over, "nobody is asked any more, and the game is not over"
+    assert not state.decisions, f"the game is over, but seats are still asked: {state.decisions}"
+    assert len(state.scores) == case.players, f"{case.players} seats have {len(state.scores)} scores"
+    strangers = [winner for winner in state.winners if not 0 <= winner < case.players]
+    assert not strangers, f"{strangers} have won, who do not play"
+    assert case.game.cooperative or state.winners, "nobody has won"
 
 
 def refusals_are_clean(case: Case, seed: int) -> None:
     """Refused cleanly: a choice that is not on the list is refused with a reason, and the state is untouched."""
     state = case.state(seed)
     for seat, index in random_choices(state, seed):
-        before = state.digest()
+        before, tree = state.digest(), tree_of(state)
         decision = state.decision_of(seat)
-        assert decision is not None
+        assert decision is not None, f"seat {seat} is asked and not asked"
         asked = {open_decision.seat for open_decision in state.decisions}
         wrong = [(seat, -1), (seat, len(decision.options)), (seat, 10**9), (case.players, 0), (-1, 0)]
         wrong += [(other, 0) for other in range(case.players) if other not in asked]
@@ -173,10 +151,12 @@ def refusals_are_clean(case: Case, seed: int) -> None:
             try:
                 state.apply(wrong_seat, wrong_index)
             except IllegalChoice as error:
-                assert all(error.text(lang) for lang in LANGUAGES)
+                _has_words(error, f"the refusal of choice {wrong_index} of seat {wrong_seat}")
             else:
                 raise AssertionError(f"seat {wrong_seat} could choose {wrong_index}")
-            assert state.digest() == before, "a refused choice has changed the state"
+            assert state.digest() == before, (
+                f"a refused choice has changed the state: {told(tree, tree_of(state), 'before', 'after')}"
+            )
         state.apply(seat, index)
     try:
         state.apply(0, 0)
@@ -194,17 +174,22 @@ def everything_is_explained(case: Case, seed: int) -> None:
         for decision in state.decisions:
             for lang, rulebook in rulebooks.items():
                 assert decision.rule in rulebook, f"{decision} names the rule {decision.rule!r}, which {lang} lacks"
-                assert decision.prompt.text(lang)
-                texts = [option.text(lang) for option in decision.options]
-                assert all(texts)
-            for option in range(len(decision.options)):
-                hint = state.hint(decision.seat, option)
-                assert hint is None or all(hint.text(lang) for lang in LANGUAGES)
+            _has_words(decision.prompt, f"the question of {type(decision.step).__name__}")
+            for number, option in enumerate(decision.options):
+                _has_words(option, f"option {number} of {decision}")
+                for beside in (state.hint(decision.seat, number), state.note(decision.seat, number)):
+                    if beside is not None:
+                        _has_words(beside, f"what stands beside option {number} of {decision}")
         state.apply(seat, index)
         for event in state.take_events():
             for lang, rulebook in rulebooks.items():
                 assert event.rule in rulebook, f"{event} names the rule {event.rule!r}, which {lang} lacks"
-                assert event.text(lang)
+            _has_words(event, f"the event {event.kind!r}")
+
+
+def _has_words(said: Words | Option | Event | TafelrundeError, what: str) -> None:
+    empty = [lang for lang in LANGUAGES if not said.text(lang).strip()]
+    assert not empty, f"{what} has no words in {', '.join(empty)}"
 
 
 def choices_can_be_undone(case: Case, seed: int) -> None:
@@ -218,14 +203,19 @@ def choices_can_be_undone(case: Case, seed: int) -> None:
         match.choose(decision.seat, index)
         revealed = match.state.reveals != before.reveals or match.state.luck != before.luck
         assert match.can_undo(decision.seat) != revealed, (
-            "undo is possible exactly until something is revealed or rolled"
+            f"undo is possible exactly until something is revealed or rolled, but not so after {decision}"
         )
         if not revealed and dice.below(2) == 0:
             match.undo(decision.seat)
-            assert match.state.digest() == before.digest(), "undo does not lead back"
+            assert match.state.digest() == before.digest(), (
+                f"undo does not lead back: {states_told(before, match.state, 'before', 'after it')}"
+            )
         elif dice.below(4) == 0:
             _undo_others(match, decision.seat)
-    assert Match.replay(match.recipe()).state.digest() == match.state.digest()
+    replayed = Match.replay(match.recipe()).state
+    assert replayed.digest() == match.state.digest(), (
+        f"what was undone left a trace: {states_told(replayed, match.state, 'without it', 'with it')}"
+    )
 
 
 def _undo_others(match: Match, but: int) -> None:
@@ -237,47 +227,11 @@ def _undo_others(match: Match, but: int) -> None:
         try:
             match.undo(seat)
         except CannotUndo as error:
-            assert all(error.text(lang) for lang in LANGUAGES)
+            _has_words(error, f"the refusal of an undo of seat {seat}")
         else:
-            assert [choice for choice in match.choices if choice.seat != seat] == chosen
+            kept = [choice for choice in match.choices if choice.seat != seat]
+            assert kept == chosen, f"an undo of seat {seat} has changed the choices of others: {kept}, were {chosen}"
             assert match.state.decision_of(seat) is not None, "after an undo the seat is asked again"
-
-
-def what_seat_sees(state: State, seat: int | None) -> bytes:
-    """Everything that reaches a seat: its view, its questions, its log and the errors it gets."""
-    own = None if seat is None else state.decision_of(seat)
-    log = [[event.text("de"), event.rule] for event in state.events if event.seen_by(seat)]
-    return msgspec.json.encode([state.view(seat), _question(state, own), log, _errors(state, seat)])
-
-
-def _question(state: State, decision: Decision | None) -> object:
-    if decision is None:
-        return None
-    hints = [state.hint(decision.seat, index) for index in range(len(decision.options))]
-    return [
-        decision.seat,
-        decision.rule,
-        decision.prompt.text("en"),
-        [(option.text("en"), option.refs, option.grave) for option in decision.options],
-        [None if hint is None else hint.text("en") for hint in hints],
-    ]
-
-
-def _errors(state: State, seat: int | None) -> list[str]:
-    errors: list[str] = []
-    if seat is None:
-        return errors
-    for index in (-1, 10**6):
-        try:
-            state.copy().apply(seat, index)
-        except IllegalChoice as error:
-            errors.append(f"{error.rule} {error.text('de')}")
-    return errors
-
-
-def what_all_see(state: State) -> list[bytes]:
-    """What reaches each seat, and a spectator."""
-    return [what_seat_sees(state, seat) for seat in [*range(state.players), None]]
 
 
 PROMISES: tuple[Callable[[Case, int], None], ...] = (
@@ -286,7 +240,10 @@ PROMISES: tuple[Callable[[Case, int], None], ...] = (
     recipes_are_deterministic,
     options_are_complete,
     secrets_are_kept,
+    logs_keep_secrets,
     imagined_futures_are_open,
+    hidden_things_vary,
+    answers_come_in_any_order,
     refusals_are_clean,
     everything_is_explained,
     choices_can_be_undone,

@@ -280,6 +280,7 @@ class ChooseFromCemetery(Question):
     __slots__ = ("choices",)
 
     rule = "G9.1"
+    first_come = True  # G1.6
 
     def __init__(self, seat: int, choices: int) -> None:
         super().__init__(seat)

@@ -106,6 +106,7 @@ class Act(SecretQuestion):
     __slots__ = ("team",)
 
     rule = "B7"
+    first_come = True
 
     def __init__(self, seat: int, team: int) -> None:
         self.seat = seat

@@ -52,6 +52,7 @@ class UseCards(GlowStep):
     __slots__ = ("seat",)
 
     rule = "G5.3"
+    first_come = True  # G1.6: what goes to the cemetery or the reserve is there for the others from then on
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -69,6 +69,7 @@ class UsePowers(IslandStep):
     __slots__ = ("phase",)
 
     rule = "I4.3"
+    first_come = True
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
