@@ -1,4 +1,4 @@
-// GLOW's view, as games/glow/view.py sends it.
+// GLOW's view, as games/glow/show/view.py sends it.
 
 export const ELEMENTS = ['nature', 'water', 'air', 'fire', 'earth'] as const;
 export type Element = (typeof ELEMENTS)[number];

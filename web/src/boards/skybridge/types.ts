@@ -1,4 +1,4 @@
-// Skybridge's view, as games/skybridge/view.py sends it.
+// Skybridge's view, as games/skybridge/show/view.py sends it.
 
 export const GOODS = ['wood', 'stone', 'metal', 'livestock', 'salt', 'money'] as const;
 export type Good = (typeof GOODS)[number];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tafelrunde.games.glow.view import BoardView
+from tafelrunde.games.glow.show.view import BoardView
 
 EMPTY = " "
 DOT = "·"

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.games.skybridge.box import Box
-from tafelrunde.games.skybridge.cards import cards
-from tafelrunde.games.skybridge.view import (
+from tafelrunde.games.skybridge.show.cards import cards
+from tafelrunde.games.skybridge.show.view import (
     CardView,
     DeityView,
     EffectView,
