@@ -8,8 +8,8 @@ from islands import FAR, at, defend, invader_card, island, play
 from tafelrunde.games.spirit_island.figures import NO_BUILD, NO_RAVAGE
 from tafelrunde.games.spirit_island.forecast import LandAction, forecast
 from tafelrunde.games.spirit_island.numbers import FAST, INVADER_PHASE, SLOW
+from tafelrunde.games.spirit_island.show.view import table
 from tafelrunde.games.spirit_island.state import SpiritIslandState
-from tafelrunde.games.spirit_island.view import table
 
 HOME = {"A7": 2}
 

@@ -13,9 +13,9 @@ from shorthand import shorthand
 
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.cards import box_as_data, cards
 from tafelrunde.games.spirit_island.island import TERRAIN_IDS
 from tafelrunde.games.spirit_island.rules import rules_of
+from tafelrunde.games.spirit_island.show.cards import box_as_data, cards
 from tafelrunde.games.spirit_island.spirits.kind import GrowthAction
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.terminal.app import run

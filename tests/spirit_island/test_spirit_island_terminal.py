@@ -27,11 +27,11 @@ from rich.console import Console, RenderableType
 import tafelrunde
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.figures import NO_ACTIONS
+from tafelrunde.games.spirit_island.show.terminal import describe, note
+from tafelrunde.games.spirit_island.show.terminal.view import Board, content, stages
+from tafelrunde.games.spirit_island.show.view import SpiritIslandTable
 from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
-from tafelrunde.games.spirit_island.terminal import describe, note
-from tafelrunde.games.spirit_island.terminal.view import Board, content, stages
-from tafelrunde.games.spirit_island.view import SpiritIslandTable
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.terminal.app import run
 from tafelrunde.terminal.boards import Drawing

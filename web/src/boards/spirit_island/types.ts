@@ -1,4 +1,4 @@
-// Spirit Island's view, as games/spirit_island/view.py sends it.
+// Spirit Island's view, as games/spirit_island/show/view.py sends it.
 
 import type { Piece } from './pieces';
 

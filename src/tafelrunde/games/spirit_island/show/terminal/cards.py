@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.cards import box_as_data
+from tafelrunde.games.spirit_island.show.cards import box_as_data
 from tafelrunde.games.spirit_island.words import say
 
 MARK_SYMBOLS = {"inferred": "~", "reconstructed": "*", "owner": "✓"}

@@ -12,12 +12,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.cards import box_as_data as components_json
-from tafelrunde.games.spirit_island.cards import cards as cards_of
-from tafelrunde.games.spirit_island.terminal.cards import components
-from tafelrunde.games.spirit_island.terminal.view import Board, content
-from tafelrunde.games.spirit_island.terminal.words import Told, outcome
-from tafelrunde.games.spirit_island.view import SpiritIslandTable
+from tafelrunde.games.spirit_island.show.cards import box_as_data as components_json
+from tafelrunde.games.spirit_island.show.cards import cards as cards_of
+from tafelrunde.games.spirit_island.show.terminal.cards import components
+from tafelrunde.games.spirit_island.show.terminal.view import Board, content
+from tafelrunde.games.spirit_island.show.terminal.words import Told, outcome
+from tafelrunde.games.spirit_island.show.view import SpiritIslandTable
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.view import View
 
