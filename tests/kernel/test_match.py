@@ -9,7 +9,8 @@ import pebbles
 import pytest
 
 import tafelrunde
-from tafelrunde.kernel.match import Match, read_recipe, read_recipe_file
+from tafelrunde.kernel.chance import Dice
+from tafelrunde.kernel.match import CHECKPOINT_EVERY, Match, read_recipe, read_recipe_file
 
 
 def new(players: int = 3) -> Match:
@@ -155,3 +156,65 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
 
 def test_the_largest_seed_is_fine() -> None:
     assert Match(pebbles.GAME.setup(2, {}), (1 << 64) - 1).state.decisions
+
+
+def kept_states(match: Match) -> int:
+    return len(match._before) + len(match._checkpoints)
+
+
+def long_match(choices: int) -> Match:
+    """A game that is as long as one wants, with a roll now and then."""
+    match = Match.new("battalia", 2, 3)
+    dice = Dice(5)
+    while len(match.choices) < choices and not match.state.over:
+        decision = match.state.decisions[0]
+        match.choose(decision.seat, int(dice.below(len(decision.codes))))
+    return match
+
+
+def test_a_match_keeps_what_undo_can_reach_and_little_else() -> None:
+    match = long_match(600)
+    assert len(match.choices) > 300
+    reachable = 0
+    for place in range(len(match.choices), 0, -1):
+        if match.choices[place - 1].outcomes:
+            break
+        reachable += 1
+    assert kept_states(match) <= reachable + len(match.choices) // CHECKPOINT_EVERY + 1
+
+
+def test_every_earlier_moment_can_be_reached_with_its_undo() -> None:
+    match = long_match(250)
+    whole = Match.new("battalia", 2, 3)
+    for place in range(len(match.choices) + 1):
+        if place % 17 == 0 or place in (100, 101, 200, 201):
+            earlier = match.at(place)
+            assert earlier.state.digest() == whole.state.digest()
+            assert earlier.choices == match.choices[:place]
+            assert [earlier.can_undo(seat) for seat in (0, 1)] == [whole.can_undo(seat) for seat in (0, 1)]
+        if place < len(match.choices):
+            whole.repeat(match.choices[place])
+    with pytest.raises(ValueError, match="no moment"):
+        match.at(len(match.choices) + 1)
+
+
+def test_moments_after_an_undo_are_those_of_the_choices_that_hold() -> None:
+    match = new()
+    match.choose(0, 0)
+    match.choose(1, 2)
+    match.choose(2, 1)
+    match.undo(0)
+    other = new()
+    for place, choice in enumerate(match.choices, 1):
+        other.repeat(choice)
+        assert match.at(place).state.digest() == other.state.digest()
+
+
+def test_a_match_goes_on_from_a_state_and_earlier_choices_stay_in_its_recipe() -> None:
+    match = played()
+    middle = Match.replay(match.recipe(), upto=3)
+    resumed = middle.resumed(middle.state.copy(), middle.choices)
+    assert resumed.begin == 3
+    for choice in match.choices[3:]:
+        resumed.repeat(choice)
+    assert resumed.recipe() == match.recipe()

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from people import Club
 
-from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.match import Match, read_recipe
 
 
 async def finished(club: Club, *seats: str) -> dict[str, Any]:
@@ -169,7 +169,11 @@ async def test_continuing_from_a_moment(club: Club) -> None:
     recipe = await club.get(f"/tables/{going_on['table']['id']}/recipe")
     earlier = await club.get(f"/tables/{id}/recipe")
     assert recipe["choices"][:9] == earlier["choices"][:9]
-    assert recipe["seed"] == earlier["seed"]
+    # What is still to come has chance of its own.
+    assert recipe["seed"] != earlier["seed"]
+    assert recipe["salt"] != earlier["salt"]
+    assert recipe["inherited"] == 9
+    assert Match.replay(read_recipe(msgspec.json.encode(recipe))).state.over
     too_far = {"upto": len(earlier["choices"]) + 1, "seats": seats}
     assert (await club.post(f"/tables/{id}/continue", too_far, status=400))["error"] == "no-such-moment"
     too_few = {"upto": 3, "seats": seats[:1]}
@@ -184,7 +188,9 @@ async def test_export_and_import(club: Club) -> None:
     imported = await club.post("/recipes", {"recipe": recipe}, status=201)
     assert imported["table"]["phase"] == "over"
     again = await club.get(f"/tables/{imported['table']['id']}/recipe")
-    assert again == recipe
+    own = {"seed": None, "salt": None, "inherited": None}
+    assert {**again, **own} == {**recipe, **own}
+    assert again["inherited"] == len(recipe["choices"])
     watcher = await club.sit(imported["table"]["id"])
     assert watcher.picture.view is not None
     assert watcher.picture.view["over"]

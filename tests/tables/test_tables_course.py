@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.kernel.chance import GENERATOR
+from tafelrunde.kernel.chance import GENERATOR, SEALED
 from tafelrunde.kernel.errors import CannotUndo, IllegalChoice
 from tafelrunde.kernel.match import Match
-from tafelrunde.tables.course import Course, effective_choices, revive
+from tafelrunde.tables.course import BrokenTable, Course, effective_choices, revive
 from tafelrunde.tables.records import Happening, Snapshot, TableRecord
 
 
@@ -81,13 +81,16 @@ def wander(seed: int, steps: int, of: TableRecord) -> tuple[Course, list[Happeni
     return course, [happening for happening in happenings if happening is not None], snapshots
 
 
-@settings(max_examples=60, deadline=None)
-@given(st.integers(0, 10**6), st.integers(0, 90))
-def test_repeating_leads_to_the_same(seed: int, steps: int) -> None:
-    of = record()
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 90), st.sampled_from([GENERATOR, SEALED]))
+def test_repeating_leads_to_the_same(seed: int, steps: int, generator: int) -> None:
+    of = record(generator=generator)
     course, happenings, snapshots = wander(seed, steps, of)
-    again, whole = revive(of, happenings, snapshots[-1] if snapshots else None)
-    assert whole
+    revival = revive(of, happenings, snapshots[-1] if snapshots else None)
+    assert revival.whole
+    assert not revival.stale
+    again = revival.course
+    assert Match.replay(course.recipe()).state.digest() == course.match.state.digest()
     assert again.match.state.digest() == course.match.state.digest()
     assert told(again) == told(course)
     assert asked(again) == asked(course)
@@ -145,29 +148,66 @@ def test_rules_that_changed_go_on_from_the_snapshot() -> None:
     of = record()
     course, happenings, _ = wander(5, 40, of)
     middle = happenings[20]
-    earlier, _ = revive(of, happenings[:21], None)
+    earlier = revive(of, happenings[:21], None).course
     snapshot = Snapshot(position=middle.position, state=earlier.match.state.save())
     # A happening before the snapshot that today's rules no longer allow.
     broken = [
         msgspec.structs.replace(it, choice=77) if it.kind == "choice" and it.position < 10 else it for it in happenings
     ]
-    again, whole = revive(of, broken, snapshot)
-    assert not whole
+    revival = revive(of, broken, snapshot)
+    assert not revival.whole
+    again = revival.course
+    assert not again.whole
     assert again.match.state.digest() == course.match.state.digest()
     assert asked(again).keys() == asked(course).keys()
     assert again.number == happenings[-1].number
     assert len(again.choices) == len(course.choices)
     decision = again.match.state.decisions[0]
     again.choose(decision.seat, 0)
-    with pytest.raises(IllegalChoice):
+    with pytest.raises(BrokenTable) as broke:
         revive(of, broken, None)
+    assert broke.value.position == next(it.position for it in broken if it.choice == 77)
+    for lang in ("de", "en"):
+        assert "tafelrunde verify --repair --truncate t" in broke.value.text(lang)
+
+
+@pytest.mark.parametrize("generator", [GENERATOR, SEALED])
+def test_a_snapshot_that_cannot_be_read_is_not_missed(generator: int) -> None:
+    of = record(generator=generator)
+    course, happenings, _ = wander(5, 40, of)
+    saved = course.match.state.save()
+    for bad in (b"", b"rubbish", saved[:40], saved[:10] + b"\x63" + saved[11:], bytes(len(saved))):
+        revival = revive(of, happenings, Snapshot(position=happenings[20].position, state=bad))
+        assert revival.whole
+        assert revival.stale
+        assert revival.course.match.state.digest() == course.match.state.digest()
 
 
 def test_a_game_of_another_generator_is_repeated_from_its_record() -> None:
     of = record()
     course, happenings, _ = wander(8, 25, of)
-    old = msgspec.structs.replace(of, generator=GENERATOR + 1)
-    again, whole = revive(old, happenings, None)
-    assert whole
+    old = msgspec.structs.replace(of, generator=77)
+    revival = revive(old, happenings, None)
+    assert revival.whole
+    again = revival.course
     for seat in (None, 0, 1, 2):
         assert again.match.state.view(seat) == course.match.state.view(seat)
+
+
+def test_what_is_still_to_come_is_not_known_from_what_was() -> None:
+    """A table that goes on from a finished game has the same past, and a future of its own."""
+    of = record(generator=SEALED)
+    course, _, _ = wander(8, 0, of)
+    for _ in range(6):
+        course.choose(course.match.state.decisions[0].seat, 0)
+    recipe = course.recipe()
+    futures = set()
+    for seed in range(4):
+        going_on = Course(record(generator=SEALED, seed=seed, deal=recipe.deal, opening=recipe.choices))
+        going_on.start(0, 0)
+        assert going_on.match.state.digest() == recipe.digest
+        for _ in range(9):
+            going_on.choose(going_on.match.state.decisions[0].seat, 0)
+        futures.add(tuple(choice.outcomes for choice in going_on.choices[6:]))
+        assert Match.replay(going_on.recipe()).state.digest() == going_on.match.state.digest()
+    assert len(futures) == 4

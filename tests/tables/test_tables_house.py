@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
+from structlog.testing import capture_logs
 
+from tafelrunde.kernel import codec
+from tafelrunde.kernel.chance import SEALED
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.match import Match
 from tafelrunde.tables import tickets
-from tafelrunde.tables.course import Change
+from tafelrunde.tables.course import BrokenTable, Change
 from tafelrunde.tables.house import House, NewTable, SeatWish
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.records import Line
@@ -176,3 +183,102 @@ async def test_wrong_wishes_are_refused_in_both_languages(house: House, wish: Ca
     with pytest.raises(TafelrundeError) as refused:
         await wish(house)  # type: ignore[misc]
     assert refused.value.text("de") != refused.value.text("en")
+
+
+async def changed_in_the_store(file: Path, statement: str, *values: object) -> None:
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute(statement, values)
+        connection.commit()
+
+
+async def played_table(file: Path, choices: int) -> tuple[str, str]:
+    """A stored table with some choices; its id and the digest of its state."""
+    house = open_house(file)
+    await house.open()
+    table = (await house.create("vaalbara", persons(5), {}, {}, start=True)).table
+    for _ in range(choices):
+        assert table.course is not None
+        await act(table, next(iter(table.course.asked)))
+    assert table.course is not None
+    digest = table.course.match.state.digest()
+    await house.close()
+    return table.record.id, digest
+
+
+async def test_a_snapshot_that_cannot_be_read_is_written_anew(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    id, digest = await played_table(file, 55)
+    await changed_in_the_store(file, "UPDATE snapshots SET state = ?", b"TAFELRUNDE from another age")
+    house = open_house(file)
+    await house.open()
+    with capture_logs() as logs:
+        table = await house.find(id)
+    assert table.course is not None
+    assert table.course.match.state.digest() == digest
+    assert [entry["log_level"] for entry in logs if "snapshot" in entry["event"]] == ["warning"]
+    stored = await house.store.load(id)
+    assert stored is not None
+    assert stored.snapshot is not None
+    assert codec.load(stored.snapshot.state).digest() == digest
+    await act(table, next(iter(table.course.asked)))
+    await house.close()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE happenings SET choice = 99 WHERE position = 7",
+        "UPDATE happenings SET outcomes = '[1' WHERE position = 7",
+        "UPDATE happenings SET outcomes = '[7777]' WHERE position = 7",
+        "UPDATE happenings SET kind = 'miracle' WHERE position = 7",
+        "UPDATE happenings SET seat = NULL WHERE position = 7",
+    ],
+)
+async def test_a_choice_that_cannot_be_followed_is_told_with_what_can_be_done(tmp_path: Path, change: str) -> None:
+    file = tmp_path / "tables.db"
+    id, _ = await played_table(file, 12)
+    await changed_in_the_store(file, change)
+    house = open_house(file)
+    await house.open()
+    with pytest.raises(BrokenTable) as broken:
+        await house.find(id)
+    assert broken.value.position == 7
+    assert broken.value.ground == "conflict"
+    assert f"tafelrunde verify --repair --truncate {id}" in broken.value.text("de")
+    assert (await made(house)).table.course is not None, "other tables do not suffer"
+    await house.close()
+
+
+async def test_chance_comes_from_what_people_contribute_too(house: House) -> None:
+    table = (await house.create("vaalbara", [SeatWish(kind="open")] * 2, {}, {})).table
+    for name in ("Anna", "Bert"):
+        await table.do(lambda name=name: table.join(name, None, f"{name} rolls her own"))  # type: ignore[misc]
+    assert [seat.contribution for seat in table.seats] == ["Anna rolls her own", "Bert rolls her own"]
+    table.record.host_hash = tickets.hashed("host")
+    await table.do(lambda: table.start("host", ""))
+    assert table.course is not None
+    recipe = table.course.recipe()
+    assert recipe.generator == SEALED
+    assert recipe.contributions == ("Anna rolls her own", "Bert rolls her own")
+    assert Match.replay(recipe).deal == recipe.deal
+    other = msgspec.structs.replace(recipe, contributions=("Anna rolls her own", ""))
+    with pytest.raises(TafelrundeError, match="not what its key gives"):
+        Match.replay(other)
+
+
+async def test_a_continued_game_has_a_future_of_its_own(house: House) -> None:
+    bots = [SeatWish(kind="bot", bot="random")] * 2
+    first = (await house.create("vaalbara", bots, {}, {}, start=True)).table
+    while first.record.phase != "over":
+        await asyncio.sleep(0.01)
+    assert first.course is not None
+    recipe = first.course.recipe()
+    tables = [(await house.continued(first, 0, persons())).table for _ in range(3)]
+    for table in tables:
+        assert table.record.seed != first.record.seed
+        assert table.course is not None
+        assert table.course.match.deal == recipe.deal
+        while not table.course.over:
+            await act(table, next(iter(table.course.asked)))
+    futures = {tuple(choice.outcomes for choice in table.course.choices) for table in tables if table.course}
+    assert len(futures) == 3

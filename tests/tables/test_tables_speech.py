@@ -57,12 +57,12 @@ def test_what_is_said_belongs_to_its_choice() -> None:
     happenings.append(course.choose(1, 0, said=SAID).happening)
     assert course.log[-1].event.facts["seat"] == "seat:1"
     assert course.log[-1].choice == 0
-    again, whole = revive(record(), [it for it in happenings if it is not None], None)
-    assert whole
+    again = revive(record(), [it for it in happenings if it is not None], None).course
+    assert again.whole
     assert log_of(again) == log_of(course)
     assert len(spoken(again)) == 1
-    replay = Replay(course.recipe(), course.speeches())
-    assert [event.kind for event in replay.events[1]][-1] == "speech"
+    replay = Replay(course.match, course.speeches())
+    assert [event.kind for event in replay.moment(1)[2]][-1] == "speech"
     # With its choice it is taken back.
     course.undo(1)
     assert spoken(course) == []

@@ -34,6 +34,7 @@ export interface TableInfo {
   commitment: string;
   seed?: string | null;
   salt?: string | null;
+  contributions?: string[] | null;
   own_figures?: boolean;
   continues?: string | null;
 }
@@ -246,6 +247,7 @@ export interface SeatRequest {
   kind: 'person' | 'bot' | 'open';
   name?: string;
   bot?: string;
+  contribution?: string;
 }
 export interface CreateTable {
   game: string;
@@ -289,6 +291,7 @@ export interface ImportRecipe {
 export interface JoinTable {
   name: string;
   seat?: number | null;
+  contribution?: string;
 }
 export interface Lobby {
   games: GameInfo[];

@@ -1,12 +1,18 @@
 """Randomness: one small generator whose state is one integer, and the hook that steers or records it.
 
-The generator is Marsaglia's multiply-with-carry: the low 32 bits are multiplied, the high bits are the carry.
+There are two kinds of chance. Thinking and simulating use the small generator, which is fast; but whoever has seen a
+few dozen of its numbers can compute all others. A match between people draws from a sealed stream instead: nobody can
+foresee it who does not know its key, and everybody can check it who does. No thought ever touches that stream: copies
+of a state have no fate, and the small generator in a sealed match's state has nothing to do with its key.
+
+The small generator is Marsaglia's multiply-with-carry: the low 32 bits are multiplied, the high bits are the carry.
 Every value stays below 2**62, so compiled code (64-bit integers) and plain Python (unbounded ones) do exactly
 the same arithmetic, and the same seed gives the same game everywhere.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +23,7 @@ if TYPE_CHECKING:
 
 # A change of the numbers drawn from a seed gets a new number here: recipes carry it.
 GENERATOR: Final = 1
+SEALED: Final = 2
 
 SEED_LIMIT: Final = 1 << 64
 
@@ -103,6 +110,42 @@ class Recorder(Fate):
         return taken
 
 
+def sealed_outcome(key: bytes, number: int, count: int) -> int:
+    """Which of `count` possibilities comes up at draw `number` of a sealed match: every one equally likely.
+
+    The first 8 bytes of sha256(key, number, attempt), the numbers as 8 bytes each, the most significant first; an
+    attempt at the uneven rest above the last multiple of `count` does not count.
+    """
+    fair = SEED_LIMIT - SEED_LIMIT % count
+    attempt = 0
+    while True:
+        digest = hashlib.sha256(key + number.to_bytes(8, "big") + attempt.to_bytes(8, "big")).digest()
+        value = int.from_bytes(digest[:8], "big")
+        if value < fair:
+            return value % count
+        attempt += 1
+
+
+class Sealed(Recorder):
+    """Draws from a sealed stream and keeps the outcomes. What is drawn depends on the key and on nothing but the
+    number of draws before it, so a match that goes back and comes again meets the same chance.
+    """
+
+    __slots__ = ("drawn", "key")
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__()
+        self.key = key
+        self.drawn = 0
+
+    def decide(self, state: State, candidates: Sequence[int]) -> int:
+        outcome = sealed_outcome(self.key, self.drawn, len(candidates))
+        self.drawn += 1
+        state.reveals += 1
+        self.outcomes.append(outcome)
+        return outcome
+
+
 class Script(Fate):
     """Repeats recorded outcomes (positions among the candidates), and then lets the generator go on."""
 
@@ -112,8 +155,14 @@ class Script(Fate):
         self.outcomes = list(outcomes)
         self.position = 0
 
+    @property
+    def fits(self) -> bool:
+        """Whether it was asked for exactly as many outcomes as it has."""
+        return self.position == len(self.outcomes)
+
     def decide(self, state: State, candidates: Sequence[int]) -> int:
         if self.position >= len(self.outcomes):
+            self.position += 1
             return state.roll(len(candidates))
         outcome = self.outcomes[self.position]
         if not 0 <= outcome < len(candidates):

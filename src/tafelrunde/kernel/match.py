@@ -2,22 +2,25 @@
 
 A game is also its recipe: the game, the version of its rules, the options, the seed and the choices. Chance outcomes
 are written next to the choices they followed, so a recipe can be replayed even after a change of the generator.
+
+A match keeps the states that undo can still reach, and otherwise only some on the way.
 """
 
 from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 from tafelrunde.kernel import registry
-from tafelrunde.kernel.chance import GENERATOR, Recorder, Script, first_luck
+from tafelrunde.kernel.chance import GENERATOR, SEALED, Recorder, Script, Sealed, first_luck
 from tafelrunde.kernel.errors import BadRecipe, CannotUndo, IllegalChoice, kernel_words
 from tafelrunde.kernel.game import check_seed
+from tafelrunde.kernel.seal import key_of
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import seat_words
@@ -45,10 +48,20 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, bool | int | str]
     components: dict[str, Any] = {}
     seed: int
+    # What the key of a sealed match was made of besides its seed; without a salt the key is not known.
+    salt: str = ""
+    contributions: tuple[str, ...] = ()
+    # For a match that goes on from another one: the deal and so many choices were made there, with its chance.
+    inherited: Small | None = None
     # Chance outcomes of the setup, before the first choice.
     deal: tuple[Small, ...] = ()
     choices: tuple[Choice, ...] = ()
     digest: str = ""
+
+    @property
+    def checkable(self) -> bool:
+        """Whether its chance can be computed anew; otherwise it is repeated as it was recorded."""
+        return self.generator == GENERATOR or (self.generator == SEALED and self.salt != "")
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
@@ -86,24 +99,61 @@ def read_recipe_file(path: Path) -> Recipe:
         raise BadRecipe(kernel_words("file-unreadable", file=str(path), why=error.strerror or str(error))) from None
 
 
+# A state is kept after each so many choices, so that any earlier moment is near one.
+CHECKPOINT_EVERY = 100
+
+
 class Match:
     """A running match. `state` is where it stands; change it through `choose` and `undo` only."""
 
-    __slots__ = ("_before", "_recorder", "choices", "deal", "seed", "setup", "state")
+    __slots__ = (
+        "_before",
+        "_checkpoints",
+        "_fate",
+        "_floor",
+        "choices",
+        "contributions",
+        "deal",
+        "generator",
+        "inherited",
+        "salt",
+        "seed",
+        "setup",
+        "state",
+    )
 
-    def __init__(self, setup: Setup, seed: int, deal: tuple[int, ...] | None = None) -> None:
-        """Begin a match. `deal` repeats recorded chance outcomes instead of asking the generator."""
+    def __init__(
+        self,
+        setup: Setup,
+        seed: int,
+        deal: tuple[int, ...] | None = None,
+        *,
+        generator: int = GENERATOR,
+        salt: str = "",
+        contributions: tuple[str, ...] = (),
+        inherited: int | None = None,
+    ) -> None:
+        """Begin a match. `deal` repeats recorded chance outcomes instead of drawing new ones.
+
+        With the generator SEALED chance comes from the key of seed, salt and contributions; see seal.py.
+        """
         check_seed(seed)
         self.setup = setup
         self.seed = seed
-        self._recorder = Recorder()
-        self.state: State = setup.game.start(setup, first_luck(seed))
-        self.state.fate = self._recorder if deal is None else Script(deal)
-        self.state.advance()
-        self.deal = tuple(self._recorder.take()) if deal is None else deal
+        self.generator = generator
+        self.salt = salt
+        self.contributions = contributions
+        self.inherited = inherited
+        sealed = generator == SEALED
+        self._fate: Recorder = Sealed(key_of(seed, salt, contributions)) if sealed else Recorder()
+        # What the small generator of a sealed match says is of no use to anybody, so it may be known to all.
+        self.state: State = setup.game.start(setup, first_luck(0 if sealed else seed))
+        self.deal = self._run(self.state, None, None, deal)
         self.choices: list[Choice] = []
-        # The state before each choice: states are cheap to copy, and undo needs nothing else.
+        # The state before each choice from the floor on: what undo can still reach.
         self._before: list[State] = []
+        self._floor = 0
+        self._checkpoints: dict[int, State] = {0: self.state.copy()}
 
     @classmethod
     def new(
@@ -113,12 +163,43 @@ class Match:
         return cls(registry.find(game).setup(players, options, components), seed)
 
     def choose(self, seat: int, index: int, outcomes: tuple[int, ...] | None = None) -> None:
-        """Answer the open decision of a seat. `outcomes` repeats recorded chance instead of asking the generator."""
+        """Answer the open decision of a seat. `outcomes` repeats recorded chance instead of drawing anew."""
         before = self.state.copy()
-        self.state.fate = self._recorder if outcomes is None else Script(outcomes)
-        self.state.apply(seat, index)
-        self._before.append(before)
-        self.choices.append(Choice(seat, index, tuple(self._recorder.take()) if outcomes is None else outcomes))
+        taken = self._run(self.state, seat, index, outcomes)
+        self.choices.append(Choice(seat, index, taken))
+        if _is_revealed(before, self.state):
+            # Nobody can take back anything from before this moment.
+            self._before.clear()
+            self._floor = len(self.choices)
+        else:
+            self._before.append(before)
+        if len(self.choices) % CHECKPOINT_EVERY == 0:
+            self._checkpoints[len(self.choices)] = self.state.copy()
+
+    def repeat(self, choice: Choice) -> None:
+        """Make a recorded choice again. The small generator repeats itself; all other chance is in the record."""
+        self.choose(choice.seat, choice.index, None if self.generator == GENERATOR else choice.outcomes)
+
+    def _run(
+        self, state: State, seat: int | None, index: int | None, outcomes: tuple[int, ...] | None
+    ) -> tuple[int, ...]:
+        """Let the state go on, with an answer or from the start; the chance outcomes on the way."""
+        script = None if outcomes is None else Script(outcomes)
+        state.fate = self._fate if script is None else script
+        try:
+            if seat is None or index is None:
+                state.advance()
+            else:
+                state.apply(seat, index)
+        finally:
+            state.fate = None
+        if script is None or outcomes is None:
+            return tuple(self._fate.take())
+        if not script.fits:
+            raise ValueError("there was another number of chance outcomes than is recorded here")
+        if isinstance(self._fate, Sealed):
+            self._fate.drawn += len(outcomes)
+        return outcomes
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would work."""
@@ -134,47 +215,105 @@ class Match:
         What other seats have chosen meanwhile stays, if they were asked the very same without that choice;
         otherwise it is their choice too, and CannotUndo says so.
         """
-        undone = self._undone(seat)
-        undone.state.listening, undone.state.events = self.state.listening, self.state.events
-        self.state, self.choices, self._before = undone.state, undone.choices, undone._before
+        position, state, before = self._undone(seat)
+        state.listening, state.events = self.state.listening, self.state.events
+        self.state = state
+        del self.choices[position]
+        self._before = before
+        self._checkpoints = {place: kept for place, kept in self._checkpoints.items() if place <= position}
 
-    def _undone(self, seat: int) -> Match:
+    def _undone(self, seat: int) -> tuple[int, State, list[State]]:
+        """The place of the last choice of a seat, the state without it, and the states before the choices that stay."""
         position = len(self.choices) - 1
         while position >= 0 and self.choices[position].seat != seat:
             position -= 1
         if position < 0:
             raise CannotUndo(kernel_words("nothing-to-undo", seat=seat_words(seat)))
-        earlier = self._before[position]
-        if earlier.reveals != self.state.reveals or earlier.luck != self.state.luck:
+        if position < self._floor:
             raise CannotUndo(kernel_words("undo-revealed"))
-        undone = Match.__new__(Match)
-        undone.state = earlier.copy()
-        undone.choices = self.choices[:position]
-        undone._before = self._before[:position]
+        earlier = self._before[position - self._floor]
+        state = earlier.copy()
+        before = self._before[: position - self._floor]
         for later in range(position + 1, len(self.choices)):
             choice = self.choices[later]
-            was = self._before[later].decision_of(choice.seat)
-            now = undone.state.decision_of(choice.seat)
+            was = self._before[later - self._floor].decision_of(choice.seat)
+            now = state.decision_of(choice.seat)
             if was is None or now is None or type(was.step) is not type(now.step) or list(was.codes) != list(now.codes):
                 raise CannotUndo(kernel_words("undo-others", seat=seat_words(choice.seat)))
-            undone._before.append(undone.state.copy())
-            undone.state.apply(choice.seat, choice.index)
-            undone.choices.append(choice)
-        if undone.state.decision_of(seat) is None:
+            before.append(state.copy())
+            state.apply(choice.seat, choice.index)
+            if _is_revealed(earlier, state):
+                # Without the choice that goes, this one would roll or show something: it was built on it.
+                raise CannotUndo(kernel_words("undo-others", seat=seat_words(choice.seat)))
+        if state.decision_of(seat) is None:
             # What another seat has begun since then must be finished before this seat is asked again.
             raise CannotUndo(kernel_words("undo-others", seat=seat_words(self.choices[-1].seat)))
-        return undone
+        return position, state, before
+
+    # ------------------------------------------------------------------ other moments
+
+    @property
+    def begin(self) -> int:
+        """The first moment that it knows: 0, or where it was resumed."""
+        return min(self._checkpoints)
+
+    def at(self, keep: int) -> Match:
+        """The match as it was after its first `keep` choices; this one stays as it is."""
+        begin = self.begin
+        if not begin <= keep <= len(self.choices):
+            raise ValueError(f"there is no moment {keep} between {begin} and {len(self.choices)}")
+        places = sorted((place for place in self._checkpoints if place <= keep), reverse=True)
+        for place in places:
+            match = self._from(place, self.choices[place:keep])
+            # Undo must reach as far back as it did: to the last moment when something was revealed.
+            if match._floor > place or place == begin:
+                break
+        return match
+
+    def resumed(self, state: State, choices: Sequence[Choice]) -> Match:
+        """A match that goes on from a state of this very game, after these choices, which can no longer be repeated."""
+        match = self._twin()
+        match.state = state
+        match.choices = list(choices)
+        match._floor = len(match.choices)
+        match._checkpoints = {match._floor: state.copy()}
+        if isinstance(match._fate, Sealed):
+            match._fate.drawn = len(self.deal) + sum(len(choice.outcomes) for choice in choices)
+        return match
+
+    def _from(self, place: int, choices: Sequence[Choice]) -> Match:
+        match = self.resumed(self._checkpoints[place].copy(), self.choices[:place])
+        match._checkpoints = {known: kept for known, kept in self._checkpoints.items() if known <= place}
+        for choice in choices:
+            match.repeat(choice)
+        return match
+
+    def _twin(self) -> Match:
+        """A match of the same game with the same chance, still without a state."""
+        match = Match.__new__(Match)
+        match.setup, match.seed, match.deal = self.setup, self.seed, self.deal
+        match.generator, match.salt, match.contributions = self.generator, self.salt, self.contributions
+        match.inherited = self.inherited
+        match._fate = Sealed(self._fate.key) if isinstance(self._fate, Sealed) else Recorder()
+        match._before = []
+        return match
+
+    # ------------------------------------------------------------------ recipes
 
     def recipe(self) -> Recipe:
         """The match up to now as its recipe."""
         setup = self.setup
         return Recipe(
+            generator=self.generator,
             game=setup.game.id,
             version=setup.version,
             players=setup.players,
             options=msgspec.to_builtins(setup.options),
             components=msgspec.json.decode(setup.components) if setup.components else {},
             seed=self.seed,
+            salt=self.salt,
+            contributions=self.contributions,
+            inherited=self.inherited,
             deal=self.deal,
             choices=tuple(self.choices),
             digest=self.state.digest(),
@@ -182,18 +321,46 @@ class Match:
 
     @classmethod
     def replay(cls, recipe: Recipe, upto: int | None = None) -> Match:
-        """The match of a recipe, or its first `upto` choices. BadRecipe if it does not lead where it says."""
-        # Today's generator repeats itself; what another one did is repeated from the record.
-        by_record = recipe.generator != GENERATOR
+        """The match of a recipe, or its first `upto` choices. BadRecipe if it does not lead where it says.
+
+        Chance is computed anew where that is possible, and compared with what was recorded.
+        """
+        anew = recipe.checkable
+        # What was made at another table had that table's chance.
+        elsewhere = recipe.inherited if recipe.generator == SEALED else None
         try:
             setup = registry.find(recipe.game).setup(recipe.players, recipe.options, recipe.components, recipe.version)
-            match = cls(setup, recipe.seed, recipe.deal if by_record else None)
-            for choice in recipe.choices[:upto]:
+            match = cls(
+                setup,
+                recipe.seed,
+                recipe.deal if not anew or elsewhere is not None else None,
+                generator=recipe.generator,
+                salt=recipe.salt,
+                contributions=recipe.contributions,
+                inherited=recipe.inherited,
+            )
+            for place, choice in enumerate(recipe.choices[:upto]):
+                by_record = not anew or (elsewhere is not None and place < elsewhere)
                 match.choose(choice.seat, choice.index, choice.outcomes if by_record else None)
         except IllegalChoice as error:
             raise BadRecipe(kernel_words("recipe-broken", why=error.words)) from error
         except ValueError as error:
             raise BadRecipe(kernel_words("recipe-broken", why=str(error))) from error
-        if upto is None and not by_record and match.state.digest() != recipe.digest:
+        if anew and recipe.generator == SEALED:
+            match.compare(recipe)
+        if upto is None and recipe.generator in (GENERATOR, SEALED) and match.state.digest() != recipe.digest:
             raise BadRecipe(kernel_words("recipe-digest"))
         return match
+
+    def compare(self, recipe: Recipe) -> None:
+        """BadRecipe if the recorded chance is not what the key gives."""
+        if self.deal != recipe.deal:
+            raise BadRecipe(kernel_words("recipe-chance", choice=0))
+        for place, (made, recorded) in enumerate(zip(self.choices, recipe.choices, strict=False), 1):
+            if made.outcomes != recorded.outcomes:
+                raise BadRecipe(kernel_words("recipe-chance", choice=place))
+
+
+def _is_revealed(earlier: State, later: State) -> bool:
+    """Whether something hidden was shown or something random was rolled in between."""
+    return earlier.reveals != later.reveals or earlier.luck != later.luck

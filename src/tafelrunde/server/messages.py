@@ -70,6 +70,7 @@ def listed(
         commitment=tickets.commitment(record.seed, record.salt),
         seed=str(record.seed) if over else None,
         salt=record.salt if over else None,
+        contributions=tuple(seat.contribution for seat in seats) if over else None,
         own_figures=bool(record.components),
         continues=record.continues,
     )

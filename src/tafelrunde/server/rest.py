@@ -149,7 +149,7 @@ async def table_box(house: TheHouse, id: TableId) -> BoxInfo:
 async def join(house: TheHouse, id: TableId, data: JSONBody[JoinTable]) -> Ticket:
     """Take an open seat. The answer holds its secret, which is given only once."""
     found = await house.find(id)
-    seat, secret = await found.do(lambda: found.join(data.name, data.seat))
+    seat, secret = await found.do(lambda: found.join(data.name, data.seat, data.contribution))
     return Ticket(table=id, seat=seat, secret=secret)
 
 
@@ -227,19 +227,19 @@ async def replay(
     """A moment of a finished game, and what was told on the way to it from the moment before."""
     found = await house.find(id)
     shown = await house.replays.of(found)
-    if not 0 <= upto < len(shown.states):
-        raise problem("missing", "no-such-moment", upto=upto, choices=len(shown.states) - 1)
+    if not 0 <= upto <= shown.choices:
+        raise problem("missing", "no-such-moment", upto=upto, choices=shown.choices)
     if seat is not None and not 0 <= seat < len(found.seats):
         raise problem("missing", "no-such-seat", seat=seat + 1, seats=len(found.seats))
-    number = sum(len(events) for events in shown.events[:upto])
+    state, number, events = await asyncio.to_thread(shown.moment, upto)
     names = found.names
     return Moment(
         upto=upto,
-        choices=len(shown.states) - 1,
-        view=shown.states[upto].view(seat),  # type: ignore[arg-type]  # the game's own struct, encoded as it is
+        choices=shown.choices,
+        view=state.view(seat),  # type: ignore[arg-type]  # the game's own struct, encoded as it is
         events=tuple(
             messages.event_message(event, number + count, names)
-            for count, event in enumerate(shown.events[upto], 1)
+            for count, event in enumerate(events, 1)
             if event.seen_by(seat)
         ),
         scores=shown.scores[upto],
@@ -267,7 +267,7 @@ async def import_recipe(house: TheHouse, data: JSONBody[ImportRecipe]) -> TableC
 
 
 def _wishes(seats: Sequence[SeatRequest]) -> list[SeatWish]:
-    return [SeatWish(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in seats]
+    return [SeatWish(kind=seat.kind, name=seat.name, bot=seat.bot, contribution=seat.contribution) for seat in seats]
 
 
 def _created(made: NewTable) -> TableCreated:

@@ -114,6 +114,8 @@ class SeatRequest(Request, frozen=True):
     kind: SeatKind
     name: str = ""
     bot: str = ""
+    # Something that nobody could foresee (64 letters at most): it becomes part of the key of the match's chance.
+    contribution: str = ""
 
 
 class CreateTable(Request, frozen=True):
@@ -158,6 +160,8 @@ class TableInfo(Wire, frozen=True):
     commitment: str
     seed: str | None = None
     salt: str | None = None
+    # What each seat has contributed to the chance of the match, given at the end.
+    contributions: tuple[str, ...] | None = None
     # Whether it plays with the figures of somebody's own copy: `/api/tables/<id>/box` tells them.
     own_figures: bool = False
     # The table that this one continues, if any.
@@ -185,6 +189,8 @@ class JoinTable(Request, frozen=True):
 
     name: str
     seat: int | None = None
+    # As in SeatRequest.
+    contribution: str = ""
 
 
 class HandOver(Request, frozen=True):

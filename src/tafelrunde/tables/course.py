@@ -11,18 +11,17 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from tafelrunde.bots import speech
 from tafelrunde.kernel import codec, registry
-from tafelrunde.kernel.chance import GENERATOR, Script, first_luck
+from tafelrunde.kernel.chance import GENERATOR, SEALED, Script
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Choice, Match, Recipe
 from tafelrunde.kernel.setup import Setup
+from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import Words, seat_words
-from tafelrunde.tables.problem import server_words
+from tafelrunde.tables.problem import TableProblem, server_words
 from tafelrunde.tables.records import Happening, HappeningKind, Snapshot, TableRecord
 
 # The choice that an entry belongs to if it belongs to none: the deal, or something that happened around the game.
@@ -81,13 +80,9 @@ class Course:
     """A game in progress. It changes through the methods that return a `Change`, and through nothing else."""
 
     __slots__ = (
-        "_base",
-        "_base_state",
-        "_by_record",
         "_record",
         "_repeating",
         "_revealed",
-        "_setup",
         "asked",
         "floor",
         "log",
@@ -96,14 +91,24 @@ class Course:
         "position",
     )
 
-    def __init__(self, record: TableRecord, deal: tuple[int, ...] | None = None) -> None:
-        """Lay the game out. `deal` are recorded outcomes, for a game that another generator began."""
+    def __init__(
+        self, record: TableRecord, contributions: tuple[str, ...] = (), deal: tuple[int, ...] | None = None
+    ) -> None:
+        """Lay the game out. `deal` are the recorded outcomes of a game that was laid out before."""
         self._record = record
-        self._setup = setup_of(record)
-        # Today's generator repeats itself; what another one did is repeated from the record.
-        self._by_record = record.generator != GENERATOR
-        known = record.deal or (deal or ())
-        self.match = Match(self._setup, record.seed, known if self._by_record else None)
+        # A game that goes on from another one was laid out there.
+        elsewhere = record.generator == SEALED and bool(record.deal or record.opening)
+        inherited = len(record.opening) if elsewhere else None
+        known = record.deal if record.deal or record.opening else deal
+        self.match = Match(
+            setup_of(record),
+            record.seed,
+            None if record.generator == GENERATOR else known,
+            generator=record.generator,
+            salt=record.salt,
+            contributions=contributions,
+            inherited=inherited,
+        )
         self.match.state.listen()
         # The stored happening that is being repeated now.
         self._repeating: Happening | None = None
@@ -111,20 +116,17 @@ class Course:
         self.asked: dict[int, Asked] = {}
         self.number = 0
         self.position = 0
-        # Choices before the floor cannot be taken back: they were made at another table.
+        # Choices before the floor cannot be taken back: they were made at another table, or before a snapshot.
         self.floor = len(record.opening)
         # How often something had been revealed before each choice, as far as it is known.
         self._revealed: dict[int, int] = {}
-        # Only for a course that goes on from a snapshot: the choices before it, and the snapshot itself.
-        self._base: tuple[Choice, ...] = ()
-        self._base_state: bytes | None = None
 
     # ------------------------------------------------------------------ what it knows
 
     @property
     def choices(self) -> list[Choice]:
         """Every choice that holds, those of the opening included."""
-        return [*self._base, *self.match.choices]
+        return self.match.choices
 
     @property
     def over(self) -> bool:
@@ -132,10 +134,10 @@ class Course:
 
     def last_choice_of(self, seat: int) -> int | None:
         """The place of the last choice of a seat that could be taken back, or None."""
-        choices, earlier = self.match.choices, len(self._base)
-        for place in range(len(choices) - 1, self.floor - earlier - 1, -1):
+        choices = self.match.choices
+        for place in range(len(choices) - 1, self.floor - 1, -1):
             if choices[place].seat == seat:
-                return place + earlier
+                return place
         return None
 
     def can_undo(self, seat: int) -> bool:
@@ -149,18 +151,18 @@ class Course:
 
     def recipe(self) -> Recipe:
         """The game up to now as its recipe."""
-        recipe = self.match.recipe()
-        return msgspec.structs.replace(recipe, generator=self._record.generator, choices=tuple(self.choices))
+        return self.match.recipe()
 
     def earlier(self, keep: int) -> Match:
-        """The match as it was after its first `keep` choices, played anew; nothing is changed."""
-        match = Match(self._setup, self._record.seed, self.match.deal if self._by_record else None)
-        if self._base_state is not None:
-            match.state = codec.load(self._base_state)
-        for choice in self.choices[len(self._base) : keep]:
-            match.choose(choice.seat, choice.index, choice.outcomes if self._by_record else None)
+        """The match as it was after its first `keep` choices; nothing is changed."""
+        match = self.match.at(keep)
         match.state.listen()
         return match
+
+    @property
+    def whole(self) -> bool:
+        """Whether every moment from the deal on can still be shown."""
+        return self.match.begin == 0
 
     def speeches(self) -> dict[int, Event]:
         """What bots have said, by the choice they said it with."""
@@ -173,7 +175,7 @@ class Course:
         self.position, self.number = position, number
         told = [(NO_CHOICE, event) for event in deal_events(self.match)]
         for place, choice in enumerate(self._record.opening):
-            self._choose(choice)
+            self.match.repeat(choice)
             told += [(place, event) for event in self.match.state.take_events()]
         return self._happened("start", told, outcomes=self.match.deal)
 
@@ -181,7 +183,7 @@ class Course:
         """Answer the open decision of a seat; IllegalChoice leaves everything as it is. `said` is told with it."""
         revealed = self.match.state.reveals
         self.match.choose(seat, index)
-        self._revealed[len(self._base) + len(self.match.choices) - 1] = revealed
+        self._revealed[len(self.match.choices) - 1] = revealed
         outcomes = self.match.choices[-1].outcomes
         return self._happened(
             "choice",
@@ -225,7 +227,7 @@ class Course:
             case "choice":
                 assert happening.seat is not None
                 assert happening.choice is not None
-                self._choose(Choice(happening.seat, happening.choice, happening.outcomes))
+                self.match.repeat(Choice(happening.seat, happening.choice, happening.outcomes))
                 self._happened("choice", self._told(happening.seat, speech.read(happening.speech)))
             case "undo":
                 assert happening.seat is not None
@@ -294,7 +296,7 @@ class Course:
 
     def _told(self, seat: int, said: Words | None) -> list[tuple[int, Event]]:
         """What the last choice has made happen, and what was said with it."""
-        place = len(self._base) + len(self.match.choices) - 1
+        place = len(self.match.choices) - 1
         events = self.match.state.take_events()
         if said is not None:
             events.append(speech.speech_event(seat, said))
@@ -313,16 +315,10 @@ class Course:
         self.log = [entry for entry in self.log if entry.number < cut]
         return cut, kept
 
-    def _choose(self, choice: Choice) -> None:
-        self.match.choose(choice.seat, choice.index, choice.outcomes if self._by_record else None)
-
-    def go_on_from(self, snapshot: Snapshot, choices: Sequence[Choice]) -> None:
+    def go_on_from(self, state: State, choices: Sequence[Choice]) -> None:
         """Forget how the game came about and go on from a saved state, after these choices."""
-        match = Match(self._setup, self._record.seed, self.match.deal if self._by_record else None)
-        match.state = codec.load(snapshot.state)
-        match.state.listen()
-        self.match = match
-        self._base, self._base_state = tuple(choices), snapshot.state
+        self.match = self.match.resumed(state, choices)
+        self.match.state.listen()
         self.floor = len(choices)
         self.log = []
         self._note_asked()
@@ -330,43 +326,95 @@ class Course:
 
 def deal_events(match: Match) -> list[Event]:
     """What was told while a game was laid out: a match begins before anybody can listen, so a twin tells it."""
-    twin = match.setup.game.start(match.setup, first_luck(match.seed))
+    twin = match.setup.game.start(match.setup, 0)
     twin.fate = Script(match.deal)
     twin.listen()
     twin.advance()
     return twin.take_events()
 
 
-def revive(record: TableRecord, happenings: Sequence[Happening], snapshot: Snapshot | None) -> tuple[Course, bool]:
-    """The course that these happenings lead to, and whether it is whole.
+class Revival:
+    """A course that was played again from what is stored. `whole`: its log and everything before are there too.
 
-    If they no longer lead to the saved state (rules that were changed without a new version), the game goes on
-    from the snapshot: what lies before it can no longer be taken back, and its log is lost.
+    `stale` says that the snapshot should be written anew: it cannot be read, or is not needed to be believed.
     """
-    deal = next((happening.outcomes for happening in happenings if happening.kind == "start"), ())
+
+    __slots__ = ("course", "stale", "whole")
+
+    def __init__(self, course: Course, whole: bool, stale: bool) -> None:
+        self.course = course
+        self.whole = whole
+        self.stale = stale
+
+
+class BrokenTable(TableProblem):
+    """What is stored of a table cannot be followed beyond `position`. `why` is for whoever runs the server."""
+
+    def __init__(self, table: str, position: int, why: str) -> None:
+        super().__init__("conflict", server_words("table-broken", table=table, entry=position + 1))
+        self.position = position
+        self.why = why
+
+
+def revive(
+    record: TableRecord,
+    happenings: Sequence[Happening],
+    snapshot: Snapshot | None,
+    contributions: tuple[str, ...] = (),
+) -> Revival:
+    """The course that these happenings lead to; BrokenTable if they lead nowhere.
+
+    What counts are the choices: a snapshot that cannot be read is not missed. But if they no longer lead to the saved
+    state (rules that were changed without a new version), the game goes on from the snapshot: what lies before it can
+    no longer be taken back, and its log is lost.
+    """
+    saved = None if snapshot is None else _read(snapshot)
+    stale = snapshot is not None and saved is None
+    deal = next((happening.outcomes for happening in happenings if happening.kind == "start"), None)
+    at = happenings[0].position if happenings else 0
     try:
-        course = Course(record, deal)
+        course = Course(record, contributions, deal)
         for happening in happenings:
+            at = happening.position
             course.repeat(happening)
-            if snapshot is not None and happening.position == snapshot.position:
-                saved = course.match.state.save()
-                if saved != snapshot.state:
-                    return _from_snapshot(record, happenings, snapshot), False
-        return course, True
-    except (TafelrundeError, ValueError, AssertionError):
-        if snapshot is None:
-            raise
-        return _from_snapshot(record, happenings, snapshot), False
+            is_saved = snapshot is not None and at == snapshot.position
+            if is_saved and saved is not None and course.match.state.digest() != saved.digest():
+                raise ValueError("this does not lead to the saved state")
+    except Exception as error:
+        # Old choices on changed rules can fail in any way that a rule can.
+        if snapshot is None or saved is None:
+            raise BrokenTable(record.id, at, f"{type(error).__name__}: {error}") from error
+        return Revival(_from_snapshot(record, contributions, happenings, snapshot, saved), whole=False, stale=False)
+    return Revival(course, whole=True, stale=stale)
 
 
-def _from_snapshot(record: TableRecord, happenings: Sequence[Happening], snapshot: Snapshot) -> Course:
-    course = Course(record)
+def _read(snapshot: Snapshot) -> State | None:
+    try:
+        return codec.load(snapshot.state)
+    except TafelrundeError:
+        return None
+
+
+def _from_snapshot(
+    record: TableRecord,
+    contributions: tuple[str, ...],
+    happenings: Sequence[Happening],
+    snapshot: Snapshot,
+    saved: State,
+) -> Course:
     earlier = [happening for happening in happenings if happening.position <= snapshot.position]
-    course.number = earlier[-1].number
-    course.position = snapshot.position + 1
-    course.go_on_from(snapshot, effective_choices(record, earlier))
-    for happening in happenings[len(earlier) :]:
-        course.repeat(happening)
+    at = snapshot.position
+    try:
+        deal = next((happening.outcomes for happening in happenings if happening.kind == "start"), ())
+        course = Course(record, contributions, deal)
+        course.number = earlier[-1].number
+        course.position = snapshot.position + 1
+        course.go_on_from(saved, effective_choices(record, earlier))
+        for happening in happenings[len(earlier) :]:
+            at = happening.position
+            course.repeat(happening)
+    except Exception as error:
+        raise BrokenTable(record.id, at, f"{type(error).__name__}: {error}") from error
     return course
 
 

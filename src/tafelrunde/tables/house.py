@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -11,15 +12,15 @@ import msgspec
 import structlog
 
 from tafelrunde.kernel import registry
-from tafelrunde.kernel.chance import GENERATOR
+from tafelrunde.kernel.chance import SEALED
 from tafelrunde.kernel.match import Match, Recipe, read_recipe
 from tafelrunde.tables import tickets
-from tafelrunde.tables.course import revive
+from tafelrunde.tables.course import BrokenTable, Course, revive
 from tafelrunde.tables.listener import Surroundings
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.owned import OwnFigures
-from tafelrunde.tables.problem import problem
-from tafelrunde.tables.records import SeatKind, SeatRecord, Stored, TableRecord
+from tafelrunde.tables.problem import NotStored, problem
+from tafelrunde.tables.records import SeatKind, SeatRecord, Snapshot, Stored, TableRecord
 from tafelrunde.tables.replay import Replays
 from tafelrunde.tables.rows import Write
 from tafelrunde.tables.store import Store
@@ -43,6 +44,7 @@ class SeatWish(msgspec.Struct, frozen=True, kw_only=True):
     kind: SeatKind
     name: str = ""
     bot: str = ""
+    contribution: str = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,9 +118,18 @@ class House:
         if stored is None:
             return None
         # Playing a game once more takes some milliseconds: not in the middle of everybody else's.
-        table = await asyncio.to_thread(restored, stored, self._around)
+        table, stale = await asyncio.to_thread(restored, stored, self._around)
+        if stale and table.course is not None:
+            await self._write_snapshot(table.record.id, stored, table.course)
         self._seat(table)
         return table
+
+    async def _write_snapshot(self, id: str, stored: Stored, course: Course) -> None:
+        """A snapshot in place of one that cannot be read."""
+        _log.warning("the snapshot cannot be read; the table was played again from its choices", table=id)
+        snapshot = Snapshot(position=stored.happenings[-1].position, state=course.match.state.save())
+        with contextlib.suppress(NotStored):
+            await self.store.write(Write(id, snapshot=snapshot))
 
     def _seat(self, table: Table) -> None:
         self._tables[table.record.id] = table
@@ -153,7 +164,7 @@ class House:
             id=tickets.new_id(),
             game=declared.id,
             version=setup.version,
-            generator=GENERATOR,
+            generator=SEALED,
             players=len(seats),
             options=msgspec.to_builtins(setup.options),
             components=msgspec.json.decode(setup.components) if setup.components else {},
@@ -183,7 +194,7 @@ class House:
         match = await asyncio.to_thread(Match.replay, recipe)
         if match.state.over:
             seats = [SeatWish(kind="person", name=f"Gast {seat + 1}") for seat in range(recipe.players)]
-        return await self._from_recipe(recipe, len(recipe.choices), seats, None)
+        return await self._from_recipe(match.recipe(), len(recipe.choices), seats, None)
 
     async def _from_recipe(
         self, recipe: Recipe, upto: int, seats: Sequence[SeatWish], continues: str | None
@@ -194,11 +205,12 @@ class House:
             id=tickets.new_id(),
             game=recipe.game,
             version=recipe.version,
-            generator=recipe.generator,
+            generator=SEALED,
             players=recipe.players,
             options=recipe.options,
             components=recipe.components,
-            seed=recipe.seed,
+            # What was played up to here is known; what is still to come must not be.
+            seed=tickets.new_seed(),
             salt=tickets.new_salt(),
             host_hash="",
             public=False,
@@ -276,15 +288,24 @@ def _seat_from(seat: int, wish: SeatWish, secret: str | None) -> SeatRecord:
         kind="person",
         name=tickets.clean_name(wish.name, f"Gast {seat + 1}"),
         secret_hash=tickets.hashed(secret),
+        contribution=tickets.clean(wish.contribution, tickets.CONTRIBUTION_LENGTH),
     )
 
 
-def restored(stored: Stored, around: Surroundings) -> Table:
-    """The table that the store knows of, not yet open."""
+def restored(stored: Stored, around: Surroundings) -> tuple[Table, bool]:
+    """The table that the store knows of, not yet open, and whether its snapshot should be written anew."""
+    id = stored.record.id
     if stored.record.phase == "gathering":
-        return Table(stored, around)
-    course, whole = revive(stored.record, stored.happenings, stored.snapshot)
-    if not whole:
+        return Table(stored, around), False
+    try:
+        if stored.unreadable is not None:
+            raise BrokenTable(id, stored.unreadable, "this entry cannot be read")
+        revival = revive(stored.record, stored.happenings, stored.snapshot, stored.contributions)
+    except BrokenTable as error:
         around.measures.failures.labels("replay").inc()
-        _log.error("the rules no longer lead to the saved state; going on from it", table=stored.record.id)
-    return Table(stored, around, course)
+        _log.error("table cannot be followed", table=id, position=error.position, why=error.why)
+        raise
+    if not revival.whole:
+        around.measures.failures.labels("replay").inc()
+        _log.error("the rules no longer lead to the saved state; going on from it", table=id)
+    return Table(stored, around, revival.course), revival.stale

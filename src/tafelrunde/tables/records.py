@@ -69,6 +69,8 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     bot: str = ""
     secret_hash: str = ""
     resigned: bool = False
+    # What whoever sits here has contributed to the match's chance; see kernel/seal.py.
+    contribution: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,3 +98,10 @@ class Stored(msgspec.Struct, kw_only=True):
     happenings: list[Happening]
     lines: list[Line]
     snapshot: Snapshot | None
+    # The position of the first happening that cannot even be read; those after it are not there either.
+    unreadable: int | None = None
+
+    @property
+    def contributions(self) -> tuple[str, ...]:
+        """What each seat has contributed to the match's chance."""
+        return tuple(seat.contribution for seat in self.seats)

@@ -6,9 +6,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from tafelrunde.kernel.chance import GENERATOR
 from tafelrunde.kernel.event import Event
-from tafelrunde.kernel.match import Match, Recipe
+from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import State
 from tafelrunde.tables.course import deal_events
 from tafelrunde.tables.problem import problem
@@ -19,23 +18,40 @@ KEPT = 16
 
 
 class Replay:
-    """Every moment of a finished game: the state after each choice, and what was told on the way to it."""
+    """Every moment of a finished game. The match keeps some of its states; any other is played from the nearest."""
 
-    __slots__ = ("events", "scores", "states")
+    __slots__ = ("_match", "_speeches", "_told", "scores")
 
-    def __init__(self, recipe: Recipe, speeches: Mapping[int, Event]) -> None:
+    def __init__(self, match: Match, speeches: Mapping[int, Event]) -> None:
         """`speeches` are what bots said, by the choice they said it with."""
-        by_record = recipe.generator != GENERATOR
-        match = Match.replay(recipe, 0)
-        self.events: list[list[Event]] = [deal_events(match)]
-        self.states: list[State] = [match.state.copy()]
+        self._match = match
+        self._speeches = speeches
+        playing = match.at(0)
+        playing.state.listen()
+        scores = [tuple(playing.state.scores)]
+        # How many events were told up to each moment: they have numbers.
+        self._told = [0, len(deal_events(match))]
+        for place, choice in enumerate(match.choices):
+            playing.repeat(choice)
+            scores.append(tuple(playing.state.scores))
+            self._told.append(self._told[-1] + len(playing.state.take_events()) + (place in speeches))
+        self.scores = tuple(scores)
+
+    @property
+    def choices(self) -> int:
+        """How many choices the game has; there is one moment more."""
+        return len(self._match.choices)
+
+    def moment(self, upto: int) -> tuple[State, int, list[Event]]:
+        """The state after so many choices, how many events were told before it, and those on the way to it."""
+        before = self._told[upto]
+        if upto == 0:
+            return self._match.at(0).state, before, deal_events(self._match)
+        match = self._match.at(upto - 1)
         match.state.listen()
-        for place, choice in enumerate(recipe.choices):
-            match.choose(choice.seat, choice.index, choice.outcomes if by_record else None)
-            said = speeches.get(place)
-            self.events.append([*match.state.take_events(), *([] if said is None else [said])])
-            self.states.append(match.state.copy())
-        self.scores = tuple(tuple(state.scores) for state in self.states)
+        match.repeat(self._match.choices[upto - 1])
+        said = self._speeches.get(upto - 1)
+        return match.state, before, [*match.state.take_events(), *([] if said is None else [said])]
 
 
 class Replays:
@@ -48,10 +64,12 @@ class Replays:
         """The replay of a table's game, which must be over: only then may anybody know everything."""
         if table.record.phase != "over" or table.course is None:
             raise problem("conflict", "not-over-yet")
+        if not table.course.whole:
+            raise problem("conflict", "history-lost")
         id = table.record.id
         found = self._kept.get(id)
         if found is None:
-            found = await asyncio.to_thread(Replay, table.course.recipe(), table.course.speeches())
+            found = await asyncio.to_thread(Replay, table.course.match, table.course.speeches())
             self._kept[id] = found
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

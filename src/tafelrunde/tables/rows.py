@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
-from sqlalchemy import Executable, Row, bindparam, insert, update
+from sqlalchemy import Executable, Row, bindparam, delete, insert, update
 
 from tafelrunde.kernel.match import Choice
-from tafelrunde.tables.records import Happening, Line, SeatRecord, Snapshot, TableRecord
+from tafelrunde.tables.records import Happening, HappeningKind, Line, SeatRecord, Snapshot, TableRecord
 from tafelrunde.tables.schema import CHAT, HAPPENINGS, PULSE, SEATS, SNAPSHOTS, TABLES
 
 Statements = list[tuple[Executable, list[dict[str, Any]]]]
@@ -18,6 +18,8 @@ _INSERT_TABLE = insert(TABLES)
 _INSERT_SEAT = insert(SEATS)
 _INSERT_HAPPENING = insert(HAPPENINGS)
 _INSERT_SNAPSHOT = insert(SNAPSHOTS)
+# Only the latest is ever read.
+_DELETE_SNAPSHOTS = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("of_table"))
 _INSERT_LINE = insert(CHAT)
 _UPDATE_PHASE = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(phase=bindparam("new_phase"))
 _UPDATE_PULSE = update(PULSE).values(at=bindparam("now"))
@@ -30,8 +32,12 @@ _UPDATE_SEAT = (
         bot=bindparam("new_bot"),
         secret_hash=bindparam("new_hash"),
         resigned=bindparam("new_resigned"),
+        contribution=bindparam("new_contribution"),
     )
 )
+
+
+KINDS = frozenset(get_args(HappeningKind))
 
 
 class Write:
@@ -94,6 +100,7 @@ def statements_of(writes: Sequence[Write]) -> Statements:
         (_UPDATE_SEAT, changed),
         (_UPDATE_PHASE, phases),
         (_INSERT_HAPPENING, happenings),
+        (_DELETE_SNAPSHOTS, [{"of_table": snapshot["table_id"]} for snapshot in snapshots]),
         (_INSERT_SNAPSHOT, snapshots),
         (_INSERT_LINE, lines),
         (_UPDATE_PULSE, pulses),
@@ -140,6 +147,7 @@ def _seat_change(table: str, seat: SeatRecord) -> dict[str, Any]:
         "new_bot": seat.bot,
         "new_hash": seat.secret_hash,
         "new_resigned": seat.resigned,
+        "new_contribution": seat.contribution,
     }
 
 
@@ -152,6 +160,7 @@ def seat_from(row: Row[Any]) -> SeatRecord:
         bot=row.bot,
         secret_hash=row.secret_hash,
         resigned=row.resigned,
+        contribution=row.contribution,
     )
 
 
@@ -172,7 +181,9 @@ def _happening_row(table: str, happening: Happening) -> dict[str, Any]:
 
 
 def happening_from(row: Row[Any]) -> Happening:
-    """A happening from its row."""
+    """A happening from its row; ValueError if it makes no sense."""
+    if row.kind not in KINDS:
+        raise ValueError(f"{row.kind!r} is nothing that can happen")
     return Happening(
         position=row.position,
         number=row.number,

@@ -57,6 +57,7 @@ SEATS = Table(
     Column("bot", String(64), nullable=False),
     Column("secret_hash", String(64), nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("contribution", String(64), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

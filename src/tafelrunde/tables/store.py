@@ -11,9 +11,11 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
+import msgspec
 import structlog
-from sqlalchemy import func, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,7 +23,7 @@ from tafelrunde.tables import database
 from tafelrunde.tables.commits import AsyncCommits, Commits, ThreadCommits, Unsure, was_away
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import NotStored, problem
-from tafelrunde.tables.records import SeatRecord, Snapshot, Stored, TableRecord
+from tafelrunde.tables.records import Happening, SeatRecord, Snapshot, Stored, TableRecord
 from tafelrunde.tables.rows import Write, happening_from, line_from, seat_from, statements_of, table_from
 from tafelrunde.tables.schema import CHAT, HAPPENINGS, SEATS, SNAPSHOTS, TABLES
 
@@ -200,10 +202,12 @@ class Store:
                 select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.position.desc()).limit(1)
             )
             snapshot = snapshots.one_or_none()
+            read, unreadable = _readable(happenings)
             return Stored(
                 record=table_from(found),
                 seats=[seat_from(row) for row in seats],
-                happenings=[happening_from(row) for row in happenings],
+                happenings=read,
+                unreadable=unreadable,
                 lines=[line_from(row) for row in lines][::-1],
                 snapshot=None
                 if snapshot is None
@@ -240,6 +244,17 @@ class Store:
         )
         async with self._reading() as connection:
             return [row.table_id for row in await connection.execute(wanted)]
+
+
+def _readable(rows: Iterable[Row[Any]]) -> tuple[list[Happening], int | None]:
+    """The happenings up to the first that cannot be read, and the position of that one."""
+    read: list[Happening] = []
+    for row in rows:
+        try:
+            read.append(happening_from(row))
+        except (msgspec.MsgspecError, ValueError, TypeError):
+            return read, int(row.position)
+    return read, None
 
 
 def _refuse(batch: Iterable[tuple[Write, asyncio.Future[None]]]) -> None:

@@ -10,6 +10,8 @@ import asyncio
 import time
 from collections.abc import Callable, Collection
 
+import msgspec
+
 from tafelrunde.bots import speech
 from tafelrunde.kernel.errors import IllegalChoice
 from tafelrunde.kernel.words import Words, seat_words
@@ -20,7 +22,17 @@ from tafelrunde.tables.listener import Listener, Surroundings
 from tafelrunde.tables.mailbox import Mailbox
 from tafelrunde.tables.pace import Pace
 from tafelrunde.tables.problem import TableProblem, problem
-from tafelrunde.tables.records import Happening, HappeningKind, Line, Phase, SeatRecord, Snapshot, Stored, TableRecord
+from tafelrunde.tables.records import (
+    Happening,
+    HappeningKind,
+    Line,
+    Phase,
+    SeatKind,
+    SeatRecord,
+    Snapshot,
+    Stored,
+    TableRecord,
+)
 from tafelrunde.tables.rows import Write
 from tafelrunde.tables.store import LINES
 from tafelrunde.tables.thinking import Thought, best_bot, check_bot
@@ -150,7 +162,7 @@ class Table(Mailbox):
             listener.said(self, line)
         return line.number
 
-    async def join(self, name: str, wanted: int | None) -> tuple[int, str]:
+    async def join(self, name: str, wanted: int | None, contribution: str = "") -> tuple[int, str]:
         """Take an open seat: its number and its secret."""
         self._must_be("gathering", "already-started")
         if wanted is not None and not 0 <= wanted < len(self.seats):
@@ -160,9 +172,14 @@ class Table(Mailbox):
             raise problem("conflict", "seat-taken" if wanted is not None else "table-full")
         secret, seat = tickets.new_secret(), free[0].seat
         name = tickets.clean_name(name, f"Gast {seat + 1}")
-        await self._gather(
-            "joined", SeatRecord(seat=seat, kind="person", name=name, secret_hash=tickets.hashed(secret))
+        sitting = SeatRecord(
+            seat=seat,
+            kind="person",
+            name=name,
+            secret_hash=tickets.hashed(secret),
+            contribution=tickets.clean(contribution, tickets.CONTRIBUTION_LENGTH),
         )
+        await self._gather("joined", sitting)
         return seat, secret
 
     async def leave(self, secret: str) -> None:
@@ -187,7 +204,7 @@ class Table(Mailbox):
         await self._start(filled)
 
     async def _start(self, filled: list[SeatRecord]) -> None:
-        course = Course(self.record)
+        course = Course(self.record, tuple(seat.contribution for seat in self.seats))
         with self._around.measures.engine_time():
             change = course.start(self._position, self._number)
         assert change.happening is not None
@@ -335,14 +352,8 @@ class Table(Mailbox):
     ) -> None:
         course = self._in_play()
         thought = self.clocks.thought(seat.seat, time.monotonic()) if seat.kind == "person" else 0.0
-        changed = SeatRecord(
-            seat=seat.seat,
-            kind="bot" if kind == "bot" else "person",
-            name=seat.name,
-            bot=bot,
-            secret_hash=seat.secret_hash,
-            resigned=resigned,
-        )
+        played_by: SeatKind = "bot" if kind == "bot" else "person"
+        changed = msgspec.structs.replace(seat, kind=played_by, bot=bot, resigned=resigned)
         change = course.seat_changed(kind, seat.seat, note, bot, thought)
         assert change.happening is not None
         await self._store(Write(self.record.id, [change.happening], [changed]))

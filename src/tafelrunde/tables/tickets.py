@@ -13,12 +13,15 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
+from tafelrunde.kernel import seal
+
 # Without letters and figures that are easily taken for each other: ids are read out and typed.
 ID_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 13
 
 NAME_LENGTH: Final = 40
 LINE_LENGTH: Final = 500
+CONTRIBUTION_LENGTH: Final = 64
 
 
 def new_id() -> str:
@@ -58,8 +61,8 @@ def new_salt() -> str:
 
 @lru_cache(maxsize=10_000)
 def commitment(seed: int, salt: str) -> str:
-    """The hash that is shown from the start: sha256 of "seed:salt"."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+    """The hash that is shown from the start; tables show it with every update."""
+    return seal.commitment(seed, salt)
 
 
 def clean(text: str, length: int) -> str:

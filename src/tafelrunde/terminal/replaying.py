@@ -8,7 +8,6 @@ from typing import ClassVar, NamedTuple
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
-from tafelrunde.kernel.chance import GENERATOR
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.view import View
@@ -128,6 +127,6 @@ class ReplayApp(Tableau):
 
 def verified(saved: SavedGame, lang: str) -> str:
     """What was checked, in a sentence."""
-    if saved.generator != GENERATOR:
+    if not saved.checkable:
         return say("replay-by-record", choices=len(saved.choices)).text(lang)
     return say("replay-verified", choices=len(saved.choices), digest=saved.digest).text(lang)

@@ -49,3 +49,7 @@ unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }.
 too-few-games = { $games } Partien lassen sich nicht spielen: Wähle 1 oder mehr.
 too-few-workers = { $workers } Prozesse können nicht spielen: Wähle 1 oder mehr.
 workers-failed = Die Prozesse konnten nicht starten. In einem Skript gehört der Aufruf unter `if __name__ == "__main__":`; sonst nimm einen Prozess.
+recipe-chance = Der Zufall in diesem Rezept ist nicht der, den sein Schlüssel ergibt ({ $choice ->
+    [0] beim Austeilen
+   *[other] nach Entscheidung { $choice }
+ }): Es wurde verändert.

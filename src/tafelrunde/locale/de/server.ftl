@@ -67,3 +67,5 @@ database-down = Die Datenbank antwortet nicht.
 our-fault = Auf dem Server ist etwas schiefgegangen. Es wurde notiert; bitte versuche es noch einmal.
 not-stored = Das konnte nicht gespeichert werden. Versuche es gleich noch einmal.
 not-ready = Der Server kann gerade nichts speichern; sein Protokoll sagt, warum.
+table-broken = Dieser Tisch kann nicht geöffnet werden: Eintrag { $entry } seines Verlaufs lässt sich nicht mehr nachvollziehen. Gelöscht wurde nichts. Wer diesen Server betreibt, erfährt mit „tafelrunde verify“ mehr und kann mit „tafelrunde verify --repair --truncate { $table }“ zum Augenblick davor zurückkehren.
+history-lost = Der erste Teil dieser Partie kann nicht mehr gezeigt werden: Die Regeln, nach denen sie gespielt wurde, gibt es nicht mehr.

@@ -49,3 +49,7 @@ unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 too-few-games = { $games } games cannot be played: choose 1 or more.
 too-few-workers = { $workers } workers cannot play: choose 1 or more.
 workers-failed = The workers could not start. In a script, call this below `if __name__ == "__main__":`; elsewhere use one worker.
+recipe-chance = The chance in this recipe is not what its key gives ({ $choice ->
+    [0] in the deal
+   *[other] after choice { $choice }
+ }): it was changed.

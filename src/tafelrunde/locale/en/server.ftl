@@ -67,3 +67,5 @@ database-down = The database does not answer.
 our-fault = Something went wrong on the server. It was written down; please try again.
 not-stored = This could not be stored. Try again in a moment.
 not-ready = The server cannot store anything at the moment; its log says why.
+table-broken = This table cannot be opened: entry { $entry } of what happened at it can no longer be followed. Nothing was deleted. Whoever runs this server finds out more with “tafelrunde verify”, and can go back to the moment before it with “tafelrunde verify --repair --truncate { $table }”.
+history-lost = The first part of this game can no longer be shown: the rules it was played with are not there any more.
