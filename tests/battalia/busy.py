@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from tafelrunde.games.battalia import GAME
-from tafelrunde.games.battalia.box import Box
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.box import Box
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     BRIDGE,
@@ -30,10 +30,10 @@ from tafelrunde.games.battalia.figures import (
     artefact,
     unit,
 )
-from tafelrunde.games.battalia.player import GAINED, Tent
-from tafelrunde.games.battalia.roads import survey
-from tafelrunde.games.battalia.rules import NO_VALLEYS
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.match_options import NO_VALLEYS
+from tafelrunde.games.battalia.state.player import GAINED, Tent
+from tafelrunde.games.battalia.state.roads import survey
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.setup import start
 from tafelrunde.games.battalia.steps.turns import TeamTurn
 from tafelrunde.kernel.components import lay_over
@@ -60,12 +60,12 @@ def start_busy(setup: Setup, luck: int) -> BattaliaState:
     for seat in range(state.players):
         enrich(state, seat)
     spread_heroes(state)
-    if state.rules.bilkarr:
+    if state.options.bilkarr:
         state.bilkarr = state.people[0].heroes[0]
         for potion in range(POTIONS):
             state.potion_owners[potion] = potion % state.players
             state.potion_days[potion] = potion % 2
-    if state.rules.metamorpha:
+    if state.options.metamorpha:
         state.metamorpha = state.people[0].heroes[1]
     survey(state)
     team = state.teams[state.turn]
@@ -87,7 +87,7 @@ def enrich(state: BattaliaState, seat: int) -> None:
         deck = state.decks[UNIT_DECK + rank]
         if deck.top != NOTHING:
             kinds.append(unit(rank, deck.take_top(state)))
-    valleys = state.rules.valleys != NO_VALLEYS
+    valleys = state.options.valleys != NO_VALLEYS
     for _ in range(2 if valleys else 1):
         if state.rest:
             kinds.append(FIRST_SPECIAL + state.pick(state.rest))
@@ -101,7 +101,7 @@ def enrich(state: BattaliaState, seat: int) -> None:
         state.stardust -= 1
         kinds.append(STARDUST)
     person.nation += kinds
-    person.veteran = GAINED if state.rules.hero_mode and seat % 2 else 0
+    person.veteran = GAINED if state.options.hero_mode and seat % 2 else 0
     state.draw(seat, 5, "B4.5")
     person.hidden.append(person.hand.pop())
     person.tents.append(Tent(person.hand.pop(), [person.hand.pop()], 0))
@@ -119,9 +119,9 @@ def spread_heroes(state: BattaliaState) -> None:
         person.heroes = [homes[(seat + 1) % len(homes)], others[seat % len(others)]]
         if seat == 0:
             person.heroes[1] = state.board.neutral[0]
-        if state.rules.trading:
+        if state.options.trading:
             person.posts = [person.heroes[0]]
-    if state.rules.valleys != NO_VALLEYS:
+    if state.options.valleys != NO_VALLEYS:
         opened = next(where for where in state.board.squares if state.kinds[where] == UNKNOWN_CROSSROADS)
         state.kinds[opened] = CROSSROADS
         state.people[0].heroes[0] = opened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.games.battalia import GAME
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     BRIDGE,
     CENTRE,
     CROSSROADS,
@@ -21,9 +21,9 @@ from tafelrunde.games.battalia.figures import (
     square,
     turned,
 )
-from tafelrunde.games.battalia.roads import survey
 from tafelrunde.games.battalia.show.view import BattleView
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.roads import survey
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.turns import TeamTurn, begin_turn, members
 from tafelrunde.kernel.chance import Wish, first_luck
 from tafelrunde.kernel.event import Event
@@ -88,7 +88,7 @@ def clear(state: BattaliaState) -> None:
 def turn(state: BattaliaState, seat: int) -> BattaliaState:
     """Let it be a seat's turn (and that of its team), with nothing done in it yet."""
     state.open, state.stack = (), None
-    team = state.rules.team_of[seat]
+    team = state.options.team_of[seat]
     state.turn = state.teams.index(team)
     state.attacks = 0
     for member in members(state, team):

@@ -27,8 +27,8 @@ from tables import (
     where,
     wish,
 )
-from tafelrunde.games.battalia.figures import FACTION_OF, NEUTRAL, UNIVERSAL, VIRTUAL, square
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.box.ids import FACTION_OF, NEUTRAL, UNIVERSAL, VIRTUAL, square
+from tafelrunde.games.battalia.state.state import BattaliaState
 
 # ---------------------------------------------------------------------- B11
 

@@ -26,8 +26,8 @@ from tables import (
     turn,
     where,
 )
-from tafelrunde.games.battalia.figures import FACTION_OF, NEUTRAL, UNBOUND, UNIT_DECK, UNIVERSAL
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.box.ids import FACTION_OF, NEUTRAL, UNBOUND, UNIT_DECK, UNIVERSAL
+from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 def attack(state: BattaliaState, *row: str, weapon: str = "weapon") -> BattaliaState:

@@ -26,7 +26,7 @@ from tables import (
     turn,
 )
 from tafelrunde.games.battalia import GAME
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     BOARD_FULL,
     CITY_4,
@@ -42,7 +42,7 @@ from tafelrunde.games.battalia.figures import (
     UNIVERSAL,
     square,
 )
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.ending import EndGame
 from tafelrunde.games.battalia.steps.turns import END_DAY
 from tafelrunde.kernel.errors import BadOption

@@ -26,9 +26,9 @@ from tables import (
     table,
     where,
 )
-from tafelrunde.games.battalia.figures import NEUTRAL, ROAD_STRAIGHT, UNIT_DECK, square
-from tafelrunde.games.battalia.roads import joined
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.box.ids import NEUTRAL, ROAD_STRAIGHT, UNIT_DECK, square
+from tafelrunde.games.battalia.state.roads import joined
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.kernel.match import Match
 
 # ---------------------------------------------------------------------- B7

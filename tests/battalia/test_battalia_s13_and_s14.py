@@ -28,14 +28,14 @@ from tables import (
     where,
     wish,
 )
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     FATE_COPY,
     FIRST_SPECIAL,
     FOREIGN,
     NOTHING,
 )
-from tafelrunde.games.battalia.player import GAINED, LOST
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.player import GAINED, LOST
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.characters import move_bilkarr
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.specials import DrawFate, GainSpecial

@@ -20,8 +20,7 @@ from tables import (
     table,
     told,
 )
-from tafelrunde.games.battalia.draft import place_in_draft
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     BOARD_FULL,
     ENOUGH_CITIES,
     FACTION_OF,
@@ -39,7 +38,8 @@ from tafelrunde.games.battalia.figures import (
     unit,
 )
 from tafelrunde.games.battalia.show.view import BattaliaTable
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.draft import place_in_draft
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.ending import EndGame, check_end
 
 # ---------------------------------------------------------------------- S15
@@ -106,7 +106,7 @@ def test_S15_7_then_the_draft_or_the_usual_cards() -> None:
 def test_S15_8_the_large_map_with_fewer_players(players: int) -> None:
     state = ready(players, large_board=True)
     assert len(state.board.squares) == 77
-    assert state.rules.full_board_ends
+    assert state.options.full_board_ends
 
 
 # ---------------------------------------------------------------------- S16

@@ -29,7 +29,7 @@ from tables import (
     wish,
 )
 from tafelrunde.games.battalia import GAME
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     BERSERKER,
     BROTHERHOOD,
     COLOSSUS,
@@ -44,7 +44,7 @@ from tafelrunde.games.battalia.figures import (
     square,
     square_name,
 )
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.characters import enter, is_corner, move_bilkarr, walk
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.turns import BEGIN_DAY

@@ -31,7 +31,7 @@ from tables import (
     wish,
 )
 from tafelrunde.games.battalia import GAME
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     FACTION_OF,
     FANATIC,
@@ -43,8 +43,8 @@ from tafelrunde.games.battalia.figures import (
     UNIT_DECK,
     square,
 )
-from tafelrunde.games.battalia.player import GAINED, LOST, NEVER, Tent
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.player import GAINED, LOST, NEVER, Tent
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.outcome import capture
 from tafelrunde.games.battalia.steps.storms import DrawStorm

@@ -29,7 +29,7 @@ from tables import (
     where,
     wish,
 )
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     CITY_1,
     CITY_4,
     FACTION_OF,
@@ -45,8 +45,8 @@ from tafelrunde.games.battalia.figures import (
     square,
     square_name,
 )
-from tafelrunde.games.battalia.roads import joined, turns_at
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.roads import joined, turns_at
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.valleys import lowerable
 
 # ---------------------------------------------------------------------- S22
@@ -207,7 +207,7 @@ def test_S23_4_the_discoverer_owns_the_building() -> None:
     pay(state, "2*friman")
     assert level(state, "C3") == (0, 2)
     assert state.points(0) >= 2
-    assert state.great_cities(state.rules.team_of[0]) == 0
+    assert state.great_cities(state.options.team_of[0]) == 0
 
 
 def test_S23_5_valleys_are_neutral_terrain() -> None:

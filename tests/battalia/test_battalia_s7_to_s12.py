@@ -28,9 +28,9 @@ from tables import (
     table,
     where,
 )
-from tafelrunde.games.battalia.figures import ARTEFACT_DECK, FACTION_OF, NEUTRAL, NO_FACTION
-from tafelrunde.games.battalia.player import GAINED, LOST, NEVER
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.box.ids import ARTEFACT_DECK, FACTION_OF, NEUTRAL, NO_FACTION
+from tafelrunde.games.battalia.state.player import GAINED, LOST, NEVER
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 
 # ---------------------------------------------------------------------- S7
@@ -56,7 +56,7 @@ def test_S7_3_the_members_of_a_team_act_at_the_same_time() -> None:
         state = ready(4, seed)
         assert state.first in {decision.seat for decision in state.decisions}
         assert len(state.decisions) == 2
-        assert len({state.rules.team_of[decision.seat] for decision in state.decisions}) == 1
+        assert len({state.options.team_of[decision.seat] for decision in state.decisions}) == 1
 
 
 def test_S7_4_two_members_never_fight_the_same_opponent_at_once() -> None:
@@ -135,16 +135,16 @@ def test_S7_8_teams_play_clockwise_and_then_the_day_is_over() -> None:
     order = []
     while state.day == 1:
         seats = tuple(decision.seat for decision in state.decisions)
-        order.append(state.rules.team_of[seats[0]])
+        order.append(state.options.team_of[seats[0]])
         for seat in seats:
             finish_turn(state, seat)
-    first = state.rules.team_of[state.first]
+    first = state.options.team_of[state.first]
     assert order == [first, (first + 1) % 3, (first + 2) % 3]
 
 
 def test_S7_9_everybody_alone_or_two_teams_of_three() -> None:
-    assert ready(5, teams="everyone").rules.team_of == [0, 1, 2, 3, 4]
-    assert ready(6, teams="threes").rules.team_of == [0, 1, 0, 1, 0, 1]
+    assert ready(5, teams="everyone").options.team_of == [0, 1, 2, 3, 4]
+    assert ready(6, teams="threes").options.team_of == [0, 1, 0, 1, 0, 1]
     assert len(ready(6, teams="threes").decisions) == 3
 
 

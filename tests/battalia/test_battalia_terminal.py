@@ -12,8 +12,8 @@ from rich.console import Console, RenderableType
 
 from tables import card, choose, city, fresh, hand, hero, pay, put, road, table
 from tafelrunde.games.battalia import GAME
-from tafelrunde.games.battalia.player import Tent
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.player import Tent
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.state import State
 from tafelrunde.terminal.boards import Drawing

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.battles import DONE
 from tafelrunde.games.battalia.steps.menu import ACQUIRE, TRANSFORM
 from tafelrunde.games.battalia.steps.workbench import BY_TITLE

@@ -19,8 +19,8 @@ from typing import Any
 
 from tafelrunde.bots import Bot, GreedyBot
 from tafelrunde.games.battalia import GAME
-from tafelrunde.games.battalia.knowledge import evaluate
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.bot.evaluation import evaluate
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.attacking import TakeWeapon
 from tafelrunde.kernel import components
 from tafelrunde.kernel.chance import mix
@@ -98,9 +98,9 @@ class Balance:
             part = 1 / len(winners) if seat in winners else 0.0
             self.seats[(seat - state.first) % self.players] += part
             self.won[faction] = self.won.get(faction, 0.0) + part
-        for team in {state.rules.team_of[seat] for seat in winners}:
+        for team in {state.options.team_of[seat] for seat in winners}:
             # Teams of different sizes by their size, others by their place in the order of play.
-            sizes = state.rules.team_size
+            sizes = state.options.team_size
             name = f"of {sizes[team]}" if min(sizes) < max(sizes) else f"{state.teams.index(team) + 1}."
             self.teams[name] += 1
         for style in {styles[seat] for seat in winners}:

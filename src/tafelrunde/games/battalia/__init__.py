@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.battalia.box import Box
-from tafelrunde.games.battalia.knowledge import evaluate
+from tafelrunde.games.battalia.bot.evaluation import evaluate
+from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.options import BattaliaOptions
-from tafelrunde.games.battalia.pieces import pieces
 from tafelrunde.games.battalia.saved import SAVED
 from tafelrunde.games.battalia.show.cards import cards
 from tafelrunde.games.battalia.show.view import table
+from tafelrunde.games.battalia.state.pieces import pieces
 from tafelrunde.games.battalia.steps.setup import start
 from tafelrunde.kernel.game import Game
 

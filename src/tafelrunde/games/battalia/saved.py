@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.battalia.battle import Battle
-from tafelrunde.games.battalia.decks import Deck
-from tafelrunde.games.battalia.player import Player, Tent
-from tafelrunde.games.battalia.rules import Rules
+from tafelrunde.games.battalia.state.battle import Battle
+from tafelrunde.games.battalia.state.decks import Deck
+from tafelrunde.games.battalia.state.match_options import MatchOptions
+from tafelrunde.games.battalia.state.player import Player, Tent
 from tafelrunde.games.battalia.steps.artefacts import (
     ChooseFlyer,
     Cloak,
@@ -103,7 +103,7 @@ SAVED: Final = SavedNames(
         "deck": Deck,
         "tent": Tent,
         "player": Player,
-        "rules": Rules,
+        "rules": MatchOptions,
         "choose-flyer": ChooseFlyer,
         "fly-to": FlyTo,
         "snatch": Snatch,

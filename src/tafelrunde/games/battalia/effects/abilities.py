@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     FIRST_ROYAL,
     LORD,
     NOTHING,
     RANK_OF,
     UNIT_DECK,
 )
-from tafelrunde.games.battalia.roads import joined
+from tafelrunde.games.battalia.state.roads import joined
 from tafelrunde.games.battalia.steps.artefacts import (
     DrawUpTo,
 )
@@ -24,7 +24,7 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 class Ability:

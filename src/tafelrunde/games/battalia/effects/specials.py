@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     NO_FACTION,
 )
 from tafelrunde.games.battalia.steps.artefacts import (
@@ -27,7 +27,7 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 class Special:
@@ -286,10 +286,10 @@ class FetchLost(Special):
     icon = "tied-scroll"
 
     def usable(self, state: BattaliaState, seat: int) -> bool:
-        return state.rules.scroll_summons or len(limbo_choices(state, seat)) > 0
+        return state.options.scroll_summons or len(limbo_choices(state, seat)) > 0
 
     def apply(self, state: BattaliaState, seat: int) -> None:
-        if state.rules.scroll_summons:
+        if state.options.scroll_summons:
             state.push(Summon(seat))
         else:
             state.push(FetchFromLimbo(seat, self.rule))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     LORD,
@@ -26,7 +26,7 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 class Storm:

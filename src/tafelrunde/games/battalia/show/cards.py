@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.battalia.box import ARTEFACT_IDS, POTION_IDS, Box
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.box import ARTEFACT_IDS, POTION_IDS, Box
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     BUILDABLE,

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.battalia.battle import Battle
-from tafelrunde.games.battalia.box import ARTEFACT_IDS, POTION_IDS, RANK_IDS
-from tafelrunde.games.battalia.costs import Cost
-from tafelrunde.games.battalia.decks import Deck
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.box import ARTEFACT_IDS, POTION_IDS, RANK_IDS
+from tafelrunde.games.battalia.box.costs import Cost
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     CLASS_HORSE,
     DECKS,
@@ -25,15 +23,17 @@ from tafelrunde.games.battalia.figures import (
     square_name,
     unit,
 )
-from tafelrunde.games.battalia.player import Player
-from tafelrunde.games.battalia.roads import is_unknown
-from tafelrunde.games.battalia.rules import NO_VALLEYS, Rules
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.battle import Battle
+from tafelrunde.games.battalia.state.decks import Deck
+from tafelrunde.games.battalia.state.match_options import NO_VALLEYS, MatchOptions
+from tafelrunde.games.battalia.state.player import Player
+from tafelrunde.games.battalia.state.roads import is_unknown
+from tafelrunde.games.battalia.state.state import BattaliaState
+from tafelrunde.games.battalia.state.strength import attacker_wins, parts, place_strength, strength_of, total
 from tafelrunde.games.battalia.steps.characters import is_corner, walk
 from tafelrunde.games.battalia.steps.moving import MoveHero
 from tafelrunde.games.battalia.steps.rows import Confirm, LayRow
 from tafelrunde.games.battalia.steps.setup import Draft
-from tafelrunde.games.battalia.strength import attacker_wins, parts, place_strength, strength_of, total
 from tafelrunde.kernel.view import Table
 
 ENDINGS = ("running", "cities", "board", "time")
@@ -267,21 +267,21 @@ def table(state: BattaliaState, seat: int | None) -> BattaliaTable:
         day=state.day,
         week=max(0, state.day - 1) // box.days_in_a_week + 1,
         weekday=state.weekday + 1,
-        last_week=state.rules.weeks,
+        last_week=state.options.weeks,
         lit=ARTEFACT_IDS[state.lit()],
         matching=ARTEFACT_IDS[state.matching()],
         oracle=tuple(
             DayView(ARTEFACT_IDS[lit], ARTEFACT_IDS[matching])
             for lit, matching in zip(box.lit, box.matching, strict=True)
         ),
-        modules=_modules(state.rules),
+        modules=_modules(state.options),
         phase="over" if state.over else "play" if state.day else "draft" if state.drafted else "setup",
         ending=ENDINGS[state.ending],
         first=state.first,
         columns=state.board.columns,
         squares=_squares(state),
         empty_squares=state.empty,
-        full_board_ends=state.rules.full_board_ends,
+        full_board_ends=state.options.full_board_ends,
         teams=tuple(_team(state, team) for team in state.teams),
         team_turn=state.turn if state.day and state.turn < len(state.teams) and not state.over else None,
         factions=tuple(box.faction_ids[faction] for faction in state.factions),
@@ -307,15 +307,15 @@ def table(state: BattaliaState, seat: int | None) -> BattaliaTable:
     )
 
 
-def _modules(rules: Rules) -> tuple[str, ...]:
+def _modules(options: MatchOptions) -> tuple[str, ...]:
     used = {
-        "gates": rules.gates,
-        "royals": rules.royals,
-        "trading": rules.trading,
-        "fate": rules.fate,
-        "metamorpha": rules.metamorpha or rules.scroll_summons,
-        "bilkarr": rules.bilkarr or rules.scroll_summons,
-        "valleys": rules.valleys != NO_VALLEYS,
+        "gates": options.gates,
+        "royals": options.royals,
+        "trading": options.trading,
+        "fate": options.fate,
+        "metamorpha": options.metamorpha or options.scroll_summons,
+        "bilkarr": options.bilkarr or options.scroll_summons,
+        "valleys": options.valleys != NO_VALLEYS,
     }
     return tuple(name for name, is_used in used.items() if is_used)
 
@@ -393,7 +393,7 @@ def _bilkarr_next(state: BattaliaState) -> str | None:
 
 def _team(state: BattaliaState, team: int) -> TeamView:
     return TeamView(
-        seats=tuple(seat for seat in range(state.players) if state.rules.team_of[seat] == team),
+        seats=tuple(seat for seat in range(state.players) if state.options.team_of[seat] == team),
         points=state.team_points(team),
         great_cities=state.great_cities(team),
         goal=state.cities_to_win(team),
@@ -440,7 +440,7 @@ def _person(state: BattaliaState, seat: int, own: bool) -> PersonView:
     box = state.box
     return PersonView(
         seat=seat,
-        team=state.rules.team_of[seat],
+        team=state.options.team_of[seat],
         faction=None if person.faction == NOTHING else box.faction_ids[person.faction],
         hand=_cards(state, sorted(person.hand)) if own else None,
         hand_size=len(person.hand),

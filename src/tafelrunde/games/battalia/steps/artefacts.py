@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     CITIES,
     CLASS_OF,
     CLASS_SPECIAL,
@@ -14,7 +14,7 @@ from tafelrunde.games.battalia.figures import (
     NOTHING,
     SQUARES,
 )
-from tafelrunde.games.battalia.roads import is_road
+from tafelrunde.games.battalia.state.roads import is_road
 from tafelrunde.games.battalia.steps.building import change_terrain, terrain_to_change
 from tafelrunde.games.battalia.steps.hiring import enterable
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
@@ -24,8 +24,8 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 ENOUGH: Final = 254
 

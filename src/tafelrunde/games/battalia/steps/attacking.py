@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.battle import CITY, GUARDED_RUINS, HEROES, Battle
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARROW,
     BROTHERHOOD,
     FIRST_SPECIAL,
@@ -16,20 +15,21 @@ from tafelrunde.games.battalia.figures import (
     SQUARES,
     VIRTUAL,
 )
+from tafelrunde.games.battalia.state.battle import CITY, GUARDED_RUINS, HEROES, Battle
+from tafelrunde.games.battalia.state.strength import place_strength
 from tafelrunde.games.battalia.steps.battles import OPEN_BATTLE
 from tafelrunde.games.battalia.steps.hiring import weapons_at_hand
 from tafelrunde.games.battalia.steps.moving import hero_name
 from tafelrunde.games.battalia.steps.potions import POTIONS_BEFORE
 from tafelrunde.games.battalia.steps.rows import GIVE_UP, Confirm, card_option, lay
 from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
-from tafelrunde.games.battalia.strength import place_strength
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.costs import Cost
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.box.costs import Cost
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 BOTH_HEROES: Final = 3
 # In place of a weapon: an attack that Metamorpha grants (S19.3.3).
@@ -44,8 +44,8 @@ MOST_ATTACKS: Final = 2
 def targets(state: BattaliaState, seat: int, heroes: int, weapon: int) -> list[int]:
     """Everything that these heroes could attack with this weapon, as codes (see `target_code`)."""
     found: list[int] = []
-    rules = state.rules
-    if rules.limited_attacks and state.attacks >= MOST_ATTACKS and rules.team_size[rules.team_of[seat]] == 3:
+    options = state.options
+    if options.limited_attacks and state.attacks >= MOST_ATTACKS and options.team_size[options.team_of[seat]] == 3:
         return found
     for square in reach(state, seat, heroes, weapon):
         found.extend(targets_on(state, seat, square))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.battle import CITY, HEROES
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     BERSERKER,
     BROTHERHOOD,
     CLASS_HORSE,
@@ -23,7 +22,9 @@ from tafelrunde.games.battalia.figures import (
     VIRTUAL,
     WEAKNESS,
 )
-from tafelrunde.games.battalia.roads import distances
+from tafelrunde.games.battalia.state.battle import CITY, HEROES
+from tafelrunde.games.battalia.state.roads import distances
+from tafelrunde.games.battalia.state.strength import strength_of, total
 from tafelrunde.games.battalia.steps.frost import ready
 from tafelrunde.games.battalia.steps.keeping import fetch, hidden_option, unhide
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
@@ -33,13 +34,12 @@ from tafelrunde.games.battalia.steps.rows import card_option, code_of, kinds_at_
 from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
 from tafelrunde.games.battalia.steps.storms import tent_name
 from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, way_words, ways
-from tafelrunde.games.battalia.strength import strength_of, total
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # Codes of a side that adds to its row: a card, or one of these with a number.
 DONE: Final = 250

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     BUILDABLE,
     CITIES,
     EXITS,
@@ -15,7 +15,7 @@ from tafelrunde.games.battalia.figures import (
     ROAD_STRAIGHT,
     turned,
 )
-from tafelrunde.games.battalia.roads import is_road, survey, turns_at
+from tafelrunde.games.battalia.state.roads import is_road, survey, turns_at
 from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.rows import can_pay, lay_for
 from tafelrunde.games.battalia.steps.step import Deed, Question
@@ -23,9 +23,9 @@ from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.costs import Cost
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.box.costs import Cost
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # The level of what is not a city.
 ROAD: Final = 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import CLASS_OF, COLUMNS, NOTHING, RAW_FANATIC
-from tafelrunde.games.battalia.roads import gates_in_play
+from tafelrunde.games.battalia.box.ids import CLASS_OF, COLUMNS, NOTHING, RAW_FANATIC
+from tafelrunde.games.battalia.state.roads import gates_in_play
 from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.hiring import enterable
 from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, clear_row, kinds_at_hand, lay
@@ -15,9 +15,9 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Board, Box
-    from tafelrunde.games.battalia.player import Player
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Board, Box
+    from tafelrunde.games.battalia.state.player import Player
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 METAMORPHA: Final = 0
 BILKARR: Final = 1
@@ -198,7 +198,7 @@ class SummonTo(Question):
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         # Characters of the match itself are only moved; others stay until the next checkpoint.
-        ours = state.rules.metamorpha if self.character == METAMORPHA else state.rules.bilkarr
+        ours = state.options.metamorpha if self.character == METAMORPHA else state.options.bilkarr
         if not ours:
             state.summoned = self.character
         enter(state, self.character, code)

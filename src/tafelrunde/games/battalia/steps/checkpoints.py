@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import KING, QUEEN, royal
-from tafelrunde.games.battalia.player import GAINED, LOST, NEVER, Player
+from tafelrunde.games.battalia.box.ids import KING, QUEEN, royal
+from tafelrunde.games.battalia.state.player import GAINED, LOST, NEVER, Player
 from tafelrunde.games.battalia.steps.characters import BILKARR, METAMORPHA, dismiss, enter, random_gate
 from tafelrunde.games.battalia.steps.step import BattaliaStep
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 class Checkpoint(BattaliaStep):
@@ -24,24 +24,24 @@ class Checkpoint(BattaliaStep):
 
     def run(self, state: BattaliaState) -> None:
         week = state.day // state.box.days_in_a_week
-        rules = state.rules
+        options = state.options
         if state.listening:
             state.tell(say("checkpoint", week=week), self.rule)
         dismiss(state)
         if week == 1:
-            if rules.metamorpha:
+            if options.metamorpha:
                 enter(state, METAMORPHA, random_gate(state))
-            if rules.bilkarr:
+            if options.bilkarr:
                 enter(state, BILKARR, random_gate(state))
             return
         # S6.3: counted once, before anything is handed out.
         sizes = [state.deck_size(seat) for seat in range(state.players)]
         for seat in range(state.players):
             person = state.people[seat]
-            if rules.royals:
+            if options.royals:
                 person.queen = check_royal(state, seat, QUEEN, person.queen, week, sizes[seat])
                 person.king = check_royal(state, seat, KING, person.king, week, sizes[seat])
-            if rules.hero_mode:
+            if options.hero_mode:
                 check_veteran(state, seat, week, sizes[seat])
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import BOARD_FULL, ENOUGH_CITIES
+from tafelrunde.games.battalia.box.ids import BOARD_FULL, ENOUGH_CITIES
 from tafelrunde.games.battalia.steps.step import BattaliaStep
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # The rule behind each way to end.
 RULES: Final = ("", "B1.3", "B1.4", "B1.7")
@@ -18,11 +18,11 @@ RULES: Final = ("", "B1.3", "B1.4", "B1.7")
 
 def check_end(state: BattaliaState) -> None:
     """S17.1: after cities have changed or the map has grown. Called last, because the end comes at once."""
-    for team in range(state.rules.teams):
+    for team in range(state.options.teams):
         if state.great_cities(team) >= state.cities_to_win(team):
             state.push(EndGame(ENOUGH_CITIES))
             return
-    if state.empty == 0 and state.rules.full_board_ends:
+    if state.empty == 0 and state.options.full_board_ends:
         state.push(EndGame(BOARD_FULL))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import FROSTHAND, NOTHING
+from tafelrunde.games.battalia.box.ids import FROSTHAND, NOTHING
 from tafelrunde.games.battalia.steps.step import BattaliaStep, Deed, Question
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 NO: Final = 0
 YES: Final = 1

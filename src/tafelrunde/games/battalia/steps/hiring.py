@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARROW,
     ARTEFACT_DECK,
     ARTEFACTS,
@@ -25,7 +25,7 @@ from tafelrunde.games.battalia.figures import (
     artefact,
     unit,
 )
-from tafelrunde.games.battalia.roads import is_city
+from tafelrunde.games.battalia.state.roads import is_city
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
 from tafelrunde.games.battalia.steps.rows import GIVE_UP, Confirm, card_option, kinds_at_hand, lay, lay_for
 from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
@@ -33,10 +33,10 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.costs import Cost
-    from tafelrunde.games.battalia.player import Player
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.box.costs import Cost
+    from tafelrunde.games.battalia.state.player import Player
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 WEAPONS: Final = (FIRST_SPECIAL + SWORD, FIRST_SPECIAL + SHIELD, FIRST_SPECIAL + ARROW)
 

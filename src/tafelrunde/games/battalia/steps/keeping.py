@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     CHEST,
     CLASS_OF,
     CLASS_SPECIAL,
@@ -17,7 +17,7 @@ from tafelrunde.games.battalia.figures import (
     TENT,
     VIRTUAL,
 )
-from tafelrunde.games.battalia.player import Tent
+from tafelrunde.games.battalia.state.player import Tent
 from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, kinds_at_hand
 from tafelrunde.games.battalia.steps.step import SecretQuestion
 from tafelrunde.games.battalia.steps.workbench import specials_of_others
@@ -25,9 +25,9 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.player import Player
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.player import Player
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 ENOUGH: Final = 254
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     CHIEF,
@@ -31,7 +31,7 @@ from tafelrunde.games.battalia.figures import (
     UNIVERSAL,
     UNKNOWN_BUILDING,
 )
-from tafelrunde.games.battalia.rules import KINGS_BRIDGE, MOUNTAIN_PASS, NO_VALLEYS
+from tafelrunde.games.battalia.state.match_options import KINGS_BRIDGE, MOUNTAIN_PASS, NO_VALLEYS
 from tafelrunde.games.battalia.steps.attacking import BOTH_HEROES, TakeWeapon, can_attack
 from tafelrunde.games.battalia.steps.building import (
     ROAD,
@@ -82,8 +82,8 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # A code is one of these with a number below 128 added: a hero, a deck, a rank, ...
 END: Final = 0
@@ -182,7 +182,7 @@ def _building(state: BattaliaState, seat: int, counts: list[int], codes: list[in
             if founding:
                 codes.append(FOUND + level)
     # Frimen raise a city of level 0 only, and only the council makes such cities (S24.5).
-    for rank in range(FRIMAN if state.rules.valleys == KINGS_BRIDGE else CHIEF, LORD + 1):
+    for rank in range(FRIMAN if state.options.valleys == KINGS_BRIDGE else CHIEF, LORD + 1):
         if counts[rank] >= costs.raising[rank].cards and cities_to_raise(state, seat, rank):
             codes.append(RAISE + rank)
     if counts[CLASS_QUEEN] and cities_to_raise(state, seat, QUEEN):
@@ -217,7 +217,7 @@ def _fighting(state: BattaliaState, seat: int, counts: list[int], codes: list[in
         if person.heroes[hero] != NOTHING and can_attack(state, seat, 1 << hero):
             codes.append(ATTACK + hero)
     # S8.2: both heroes against the same object, with one weapon.
-    if state.rules.hero_mode and person.heroes_on_board() == 2 and can_attack(state, seat, BOTH_HEROES):
+    if state.options.hero_mode and person.heroes_on_board() == 2 and can_attack(state, seat, BOTH_HEROES):
         codes.append(ATTACK + 2)
 
 
@@ -247,9 +247,9 @@ def _specials(state: BattaliaState, seat: int, codes: list[int]) -> None:
 
 def _modules(state: BattaliaState, seat: int, counts: list[int], codes: list[int]) -> None:
     """Trading posts, potions, Metamorpha, valleys: whatever is played with."""
-    rules = state.rules
+    options = state.options
     person = state.people[seat]
-    if rules.trading:
+    if options.trading:
         if len(person.posts) < POSTS and can_pay(state, counts, state.box.costs.post) and places_for_post(state, seat):
             codes.append(POST)
         for what in trades(state, seat):
@@ -265,7 +265,7 @@ def _modules(state: BattaliaState, seat: int, counts: list[int], codes: list[int
         for hero in range(2):
             if can_be_served(state, seat, hero):
                 codes.append(TRIBUTE + hero)
-    if rules.valleys != NO_VALLEYS:
+    if options.valleys != NO_VALLEYS:
         _valleys(state, seat, counts, codes)
 
 
@@ -281,9 +281,9 @@ def _valleys(state: BattaliaState, seat: int, counts: list[int], codes: list[int
     if gifts(state, seat):
         codes.append(GIFT)
     for hero in range(2):
-        if state.rules.valleys == MOUNTAIN_PASS and can_take_amplifier(state, seat, hero):
+        if state.options.valleys == MOUNTAIN_PASS and can_take_amplifier(state, seat, hero):
             codes.append(AMPLIFIER + hero)
-        if state.rules.valleys == KINGS_BRIDGE and state.people[seat].at_council >> hero & 1 and deals(state, seat):
+        if state.options.valleys == KINGS_BRIDGE and state.people[seat].at_council >> hero & 1 and deals(state, seat):
             codes.append(COUNCIL + hero)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     BRIDGE,
     CLASS_HORSE,
     CLASS_OF,
@@ -16,7 +16,7 @@ from tafelrunde.games.battalia.figures import (
     NOTHING,
     SQUARES,
 )
-from tafelrunde.games.battalia.roads import gates_in_play, joined
+from tafelrunde.games.battalia.state.roads import gates_in_play, joined
 from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.rows import card_option, clear_row, kinds_at_hand, lay
 from tafelrunde.games.battalia.steps.step import BattaliaStep, SecretQuestion
@@ -25,8 +25,8 @@ from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # Codes: a square to go to, JUMP and the square of a gate, LAY and the code of a card, or STOP.
 STOP: Final = 99
@@ -42,7 +42,7 @@ def hero_name(seat: int, hero: int) -> Words:
 def is_free(state: BattaliaState, seat: int, hero: int, square: int) -> bool:
     """B15.1: home terrain costs nothing in the extended game, each square once a turn for each hero."""
     return (
-        state.rules.home_terrain
+        state.options.home_terrain
         and state.lands[square] == state.people[seat].faction
         and hero * SQUARES + square not in state.people[seat].strolled
     )

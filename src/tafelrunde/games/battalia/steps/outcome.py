@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.battle import CITY, GUARDED_RUINS, Battle
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     CENTRE,
     FOREIGN,
     LORD,
@@ -13,19 +12,20 @@ from tafelrunde.games.battalia.figures import (
     NOTHING,
     VIRTUAL,
 )
-from tafelrunde.games.battalia.roads import survey
+from tafelrunde.games.battalia.state.battle import CITY, GUARDED_RUINS, Battle
+from tafelrunde.games.battalia.state.roads import survey
+from tafelrunde.games.battalia.state.strength import attacker_wins, total
 from tafelrunde.games.battalia.steps.building import CAPITAL, RESIDENCE, TOP_LEVEL
 from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.hiring import gain_unit
 from tafelrunde.games.battalia.steps.moving import hero_name
 from tafelrunde.games.battalia.steps.specials import GainSpecial
 from tafelrunde.games.battalia.steps.step import BattaliaStep
-from tafelrunde.games.battalia.strength import attacker_wins, total
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 class Resolve(BattaliaStep):
@@ -117,7 +117,7 @@ def end_battle(state: BattaliaState) -> None:
         person.shelter.extend(person.played)
         person.played.clear()
         person.bench.clear()
-        if state.rules.teams < state.players:
+        if state.options.teams < state.players:
             refill(state, battle.defender, "S7.5")
         else:
             person.refills = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     CLASS_KING,
     CLASS_OF,
     CLASS_QUEEN,
@@ -24,10 +24,10 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.costs import Cost
-    from tafelrunde.games.battalia.player import Player
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.box.costs import Cost
+    from tafelrunde.games.battalia.state.player import Player
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # The answer where a hand holds nothing that fits. The menu offers only rows that can be paid, so this is never offered
 # at a table; but somebody who imagines another seat's hand may deal it one that cannot.

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.battalia.box import Box
-from tafelrunde.games.battalia.draft import place_in_draft
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.box import Box
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     BUILDABLE,
@@ -26,9 +25,10 @@ from tafelrunde.games.battalia.figures import (
     unit,
 )
 from tafelrunde.games.battalia.options import BattaliaOptions
-from tafelrunde.games.battalia.roads import survey
-from tafelrunde.games.battalia.rules import KINGS_BRIDGE, NO_VALLEYS, Rules
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.draft import place_in_draft
+from tafelrunde.games.battalia.state.match_options import KINGS_BRIDGE, NO_VALLEYS, MatchOptions
+from tafelrunde.games.battalia.state.roads import survey
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.building import put_terrain
 from tafelrunde.games.battalia.steps.step import BattaliaStep
 from tafelrunde.games.battalia.steps.turns import BEGIN_DAY
@@ -47,7 +47,7 @@ def start(setup: Setup, luck: int) -> BattaliaState:
     box, options = setup.box, setup.options
     assert isinstance(box, Box)
     assert isinstance(options, BattaliaOptions)
-    state = BattaliaState(setup, luck, box, Rules(options, setup.players))
+    state = BattaliaState(setup, luck, box, MatchOptions(options, setup.players))
     state.begin()
     state.push(PREPARE)
     return state
@@ -66,12 +66,12 @@ class Prepare(BattaliaStep):
         lay_out_map(state)
         lay_out_specials(state)
         state.first = int(state.below(state.players))
-        rules = state.rules
+        options = state.options
         for distance in range(state.players):
-            team = rules.team_of[(state.first + distance) % state.players]
+            team = options.team_of[(state.first + distance) % state.players]
             if team not in state.teams:
                 state.teams.append(team)
-        if not rules.expansion:
+        if not options.expansion:
             # B5.8: in The Creation the cards are dealt before factions are chosen.
             deal(state)
         state.push(ChooseFaction(0))
@@ -79,9 +79,9 @@ class Prepare(BattaliaStep):
 
 def choose_factions(state: BattaliaState) -> None:
     """B5.1: which factions are played with is drawn; with five or six players the newer ones are needed."""
-    all_of_them = state.rules.expansion or state.players > FEW_GATES
+    all_of_them = state.options.expansion or state.players > FEW_GATES
     left = [faction for faction in range(FACTIONS) if all_of_them or state.box.in_first_box[faction]]
-    state.factions = sorted([state.pick(left) for _ in range(state.rules.factions)])
+    state.factions = sorted([state.pick(left) for _ in range(state.options.factions)])
     if state.listening:
         for faction in state.factions:
             state.tell(say("faction-in-play", faction=state.box.faction_names[faction]), "B5.1")
@@ -89,7 +89,7 @@ def choose_factions(state: BattaliaState) -> None:
 
 def fill_decks(state: BattaliaState) -> None:
     """B2: every card of the factions in play, in its deck. The tops are turned up when all is ready."""
-    box, rules = state.box, state.rules
+    box, options = state.box, state.options
     for faction in state.factions:
         for kind in range(BUILDABLE):
             state.decks[kind].bag.extend([faction] * box.terrain_per_faction[kind])
@@ -98,11 +98,11 @@ def fill_decks(state: BattaliaState) -> None:
         for type in range(ARTEFACTS):
             state.decks[ARTEFACT_DECK + type].bag.extend([faction] * box.artefacts_per_faction[type])
     state.supply = box.supply_per_faction * len(state.factions)
-    if rules.trading or rules.fate:
+    if options.trading or options.fate:
         state.stardust = box.stardust
-    if rules.trading:
+    if options.trading:
         state.chests = box.chests
-    if rules.gates:
+    if options.gates:
         state.storms = list(range(len(box.storms)))
 
 
@@ -118,7 +118,7 @@ def lay_out_map(state: BattaliaState) -> None:
     for square in board.neutral:
         state.owners[square] = NEUTRAL
         state.levels[square] = 4
-    if state.rules.valleys != NO_VALLEYS:
+    if state.options.valleys != NO_VALLEYS:
         lay_out_valleys(state)
     else:
         for square in board.ruins:
@@ -127,13 +127,13 @@ def lay_out_map(state: BattaliaState) -> None:
 
 def lay_out_specials(state: BattaliaState) -> None:
     """B5.6, S14.1, S15.3: so many open as players, one more without fate cards; the rest is a pile of its own."""
-    rules = state.rules
+    options = state.options
     state.rest = [
-        special for special in range(SPECIALS) if rules.new_specials or state.box.specials_of_first_box[special]
+        special for special in range(SPECIALS) if options.new_specials or state.box.specials_of_first_box[special]
     ]
-    shown = state.players if rules.fate else state.players + 1
+    shown = state.players if options.fate else state.players + 1
     state.open_specials = sorted([state.pick(state.rest) for _ in range(shown)])
-    if rules.fate:
+    if options.fate:
         state.fate_cards = [0, 1, 2]
 
 
@@ -190,12 +190,12 @@ class ChooseFaction(BattaliaStep):
 
 def place_gates(state: BattaliaState) -> None:
     """S15.4: the gates of the players' factions, at random on the gate squares; on the bridge's map with artefacts."""
-    if not state.rules.gates:
+    if not state.options.gates:
         return
     left = [person.faction for person in state.people]
     for square in state.board.gates:
         put_terrain(state, square, GATE, state.pick(left), 15)
-    if state.rules.valleys != KINGS_BRIDGE:
+    if state.options.valleys != KINGS_BRIDGE:
         return
     each = UNDER_EACH_OF_FEW if state.players <= FEW_GATES else 1
     for person in state.people:
@@ -221,10 +221,10 @@ class ChooseStart(BattaliaStep):
     def run(self, state: BattaliaState) -> None:
         if self.position >= 0:
             state.ask((state.first + self.position) % state.players, self)
-        elif state.rules.draft:
+        elif state.options.draft:
             state.push(ShowUnits(0))
         else:
-            if state.rules.expansion:
+            if state.options.expansion:
                 # S15.7: here after the start cities.
                 deal(state)
             state.push(READY)
@@ -321,12 +321,12 @@ class Ready(BattaliaStep):
     rule = "B5.9"
 
     def run(self, state: BattaliaState) -> None:
-        box, rules = state.box, state.rules
+        box, options = state.box, state.options
         for rank in range(1, RANKS + 1):
             bag = state.decks[UNIT_DECK + rank].bag
-            if rules.unbound:
+            if options.unbound:
                 bag.extend([UNBOUND] * box.per_universal_rank[0])
-            if rules.fanatics:
+            if options.fanatics:
                 bag.extend([FANATIC] * box.per_universal_rank[1])
         for deck in state.decks:
             deck.turn_up(state)

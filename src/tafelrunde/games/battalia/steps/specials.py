@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     FACTION_OF,
     FATE_COPY,
     FIRST_ARTEFACT,
@@ -15,14 +15,14 @@ from tafelrunde.games.battalia.figures import (
     RANK_OF,
     SPECIALS,
 )
-from tafelrunde.games.battalia.player import GAINED
+from tafelrunde.games.battalia.state.player import GAINED
 from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # The answer of somebody who draws a fate card instead of an open special artefact.
 DRAW_FATE: Final = SPECIALS

@@ -8,9 +8,9 @@ from tafelrunde.kernel.step import Step
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.costs import Cost
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.box.costs import Cost
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 class BattaliaStep(Step["BattaliaState", "Box"]):

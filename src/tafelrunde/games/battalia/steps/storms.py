@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import BUILDABLE, FIRST_SPECIAL, NOTHING, ROAD_STRAIGHT
-from tafelrunde.games.battalia.rules import KINGS_BRIDGE
+from tafelrunde.games.battalia.box.ids import BUILDABLE, FIRST_SPECIAL, NOTHING, ROAD_STRAIGHT
+from tafelrunde.games.battalia.state.match_options import KINGS_BRIDGE
 from tafelrunde.games.battalia.steps.building import ROAD, ChooseSite, can_build, change_terrain, terrain_to_change
 from tafelrunde.games.battalia.steps.specials import GainSpecial
 from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
@@ -14,8 +14,8 @@ from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # Storm effects that cannot be copied: number 2 by its own words, and the copying one itself.
 LORD_STORM: Final = 1
@@ -199,7 +199,7 @@ def collect_amplifier(state: BattaliaState, seat: int, hero: int, departure: int
 def collect_ring(state: BattaliaState, seat: int, departure: int) -> None:
     """S24.3: with its ring a seat may take a special artefact from under the gate it leaves."""
     gate = state.lands[departure]
-    if state.rules.valleys == KINGS_BRIDGE and state.people[seat].rings >> gate & 1 and state.under[gate]:
+    if state.options.valleys == KINGS_BRIDGE and state.people[seat].rings >> gate & 1 and state.under[gate]:
         state.push(SpendRing(seat, gate))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     CHEST,
@@ -17,7 +17,7 @@ from tafelrunde.games.battalia.figures import (
     NOTHING,
     SUPPLY,
 )
-from tafelrunde.games.battalia.roads import is_road
+from tafelrunde.games.battalia.state.roads import is_road
 from tafelrunde.games.battalia.steps.hiring import ChooseArtefact
 from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, lay_for
 from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
@@ -25,9 +25,9 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.costs import Cost
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.box.costs import Cost
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 POSTS: Final = 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import NOTHING, TIME_OVER
+from tafelrunde.games.battalia.box.ids import NOTHING, TIME_OVER
 from tafelrunde.games.battalia.steps.characters import move_bilkarr
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.ending import EndGame
@@ -17,8 +17,8 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 class BeginDay(BattaliaStep):
@@ -59,7 +59,7 @@ class NextTurn(BattaliaStep):
 
 def members(state: BattaliaState, team: int) -> list[int]:
     """The seats of a team."""
-    return [seat for seat in range(state.players) if state.rules.team_of[seat] == team]
+    return [seat for seat in range(state.players) if state.options.team_of[seat] == team]
 
 
 def begin_turn(state: BattaliaState, seat: int) -> None:
@@ -172,7 +172,7 @@ class EndDay(BattaliaStep):
 
     def run(self, state: BattaliaState) -> None:
         week = state.box.days_in_a_week
-        if state.day >= week * state.rules.weeks:
+        if state.day >= week * state.options.weeks:
             state.push(EndGame(TIME_OVER))
             return
         state.push(BEGIN_DAY)

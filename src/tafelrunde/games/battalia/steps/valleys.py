@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     BRIDGE,
@@ -23,8 +23,8 @@ from tafelrunde.games.battalia.figures import (
     UNKNOWN_BUILDING,
     UNKNOWN_CROSSROADS,
 )
-from tafelrunde.games.battalia.roads import gates_in_play, survey, unknown_beside
-from tafelrunde.games.battalia.rules import KINGS_BRIDGE
+from tafelrunde.games.battalia.state.match_options import KINGS_BRIDGE
+from tafelrunde.games.battalia.state.roads import gates_in_play, survey, unknown_beside
 from tafelrunde.games.battalia.steps.building import RaiseFree, cities_to_raise, put_terrain
 from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.hiring import take_artefact
@@ -35,9 +35,9 @@ from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.costs import Cost
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.box.costs import Cost
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # The middle square of the large board.
 MIDDLE: Final = 3 * COLUMNS + 5
@@ -66,7 +66,7 @@ def lay_out_valleys(state: BattaliaState) -> None:
         # A building's roads lead to the two crossroads beside it: south and east in the north-west corner, and so on.
         for corner, exits in ((-COLUMNS - 1, 6), (-COLUMNS + 1, 12), (COLUMNS + 1, 9), (COLUMNS - 1, 3)):
             put_terrain(state, centre + corner, UNKNOWN_BUILDING, NOTHING, exits)
-    connection = BRIDGE if state.rules.valleys == KINGS_BRIDGE else PASS
+    connection = BRIDGE if state.options.valleys == KINGS_BRIDGE else PASS
     put_terrain(state, MIDDLE, connection, NOTHING, 15)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     AMULET,
     ARTEFACTS,
     BOOK,
@@ -49,9 +49,9 @@ from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box import Box
-    from tafelrunde.games.battalia.player import Player
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.state.player import Player
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # What transforms: the three artefacts, two special ones, a potion, and the fanatics' own rite.
 BY_SCROLL: Final = 0

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from rich.console import RenderableType
 
-from tafelrunde.games.battalia.box import Box
+from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.show.cards import cards as cards_of
 from tafelrunde.games.battalia.show.terminal.cards import components, components_json
 from tafelrunde.games.battalia.show.terminal.view import Board, content

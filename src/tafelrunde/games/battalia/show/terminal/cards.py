@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
-from tafelrunde.games.battalia.box import Box
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.box import Box
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACTS,
     BUILDABLE,
     CHEST,

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from tafelrunde.games.battalia.box import Box
+from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.show.view import BattaliaTable, BattleView, PersonView, SideView, SquareView
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.view import View

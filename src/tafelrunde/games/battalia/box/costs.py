@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     BUILDABLE,
     CLASS_KING,
     CLASS_QUEEN,

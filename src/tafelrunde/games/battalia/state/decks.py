@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.games.battalia.figures import NOTHING
+from tafelrunde.games.battalia.box.ids import NOTHING
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

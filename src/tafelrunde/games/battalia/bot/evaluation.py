@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.battalia.battle import CITY, GUARDED_RUINS, HEROES
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACTS,
     CLASS_HORSE,
     CLASS_OF,
@@ -36,8 +35,10 @@ from tafelrunde.games.battalia.figures import (
     UNIVERSAL,
     VIRTUAL,
 )
-from tafelrunde.games.battalia.roads import distances, has_room_for_city
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.battle import CITY, GUARDED_RUINS, HEROES
+from tafelrunde.games.battalia.state.roads import distances, has_room_for_city
+from tafelrunde.games.battalia.state.state import BattaliaState
+from tafelrunde.games.battalia.state.strength import place_strength, strength_of, total
 from tafelrunde.games.battalia.steps.attacking import Attack, ChooseTarget, TakeWeapon, can_loot, targets
 from tafelrunde.games.battalia.steps.building import (
     Build,
@@ -56,7 +57,6 @@ from tafelrunde.games.battalia.steps.rows import Confirm, LayRow, can_pay
 from tafelrunde.games.battalia.steps.specials import GainSpecial
 from tafelrunde.games.battalia.steps.step import Deed
 from tafelrunde.games.battalia.steps.workbench import Transform
-from tafelrunde.games.battalia.strength import place_strength, strength_of, total
 from tafelrunde.kernel.step import AnyStep
 
 WON: Final = 10000.0
@@ -114,9 +114,9 @@ def evaluate(state: BattaliaState, seat: int) -> float:
 
 def _standing(state: BattaliaState, seat: int) -> float:
     """What a seat has: points, great cities, cards, room to build, heroes and where they are."""
-    own = state.rules.team_of[seat]
+    own = state.options.team_of[seat]
     theirs = 0
-    for team in range(state.rules.teams):
+    for team in range(state.options.teams):
         if team != own:
             theirs = max(theirs, state.team_points(team))
     great = state.great_cities(own)
@@ -147,7 +147,7 @@ def _cards(state: BattaliaState, seat: int) -> float:
             worth += CARD_WORTH[kind_class]
     size = len(cards)
     worth = BETTER_HAND * worth / (size + 3.0) + ONE_FACTION * _largest_faction(cards) / (size + 3.0)
-    if state.day <= 2 * state.box.days_in_a_week and state.rules.royals:
+    if state.day <= 2 * state.box.days_in_a_week and state.options.royals:
         # A queen and a king are waiting for a nation that is large enough (S3.2).
         worth += 1.0 * min(size, state.box.royal_decks[1])
     return worth

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.games.battalia.figures import NEUTRAL, NOTHING
+from tafelrunde.games.battalia.box.ids import NEUTRAL, NOTHING
 
 # What is attacked.
 CITY: Final = 0

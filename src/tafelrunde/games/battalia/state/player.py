@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.games.battalia.figures import CLASS_OF, CLASSES, FATE_COPY, FIRST_SPECIAL, NOTHING, VIRTUAL
+from tafelrunde.games.battalia.box.ids import CLASS_OF, CLASSES, FATE_COPY, FIRST_SPECIAL, NOTHING, VIRTUAL
 
 # The states of a royal card and of veterans (S3, S8.3).
 NEVER: Final = 0
@@ -37,7 +37,7 @@ NO_TENTS: Final[list[Tent]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Player:
-    """One seat's cards and figures. Cards are kinds (see figures.py)."""
+    """One seat's cards and figures. Cards are kinds (see ids.py)."""
 
     __slots__ = (
         "acted",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     BUILDABLE,
     CENTRE,
     CITIES,
@@ -19,7 +19,7 @@ from tafelrunde.games.battalia.figures import (
 )
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # The side of the neighbour that touches a side of this square.
 OPPOSITE: Final = (4, 8, 1, 2)

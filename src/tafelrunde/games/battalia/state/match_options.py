@@ -18,8 +18,8 @@ BOARDS: Final = ("two", "three", "four", "five", "six", "two_large", "three_larg
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Rules:
-    """The rules of one match. They never change, and all copies of a state share them."""
+class MatchOptions:
+    """What one match is played with. It never changes, and all copies of a state share it."""
 
     __slots__ = (
         "bilkarr",

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.battalia.battle import Battle
-from tafelrunde.games.battalia.box import Board, Box
-from tafelrunde.games.battalia.decks import Deck
-from tafelrunde.games.battalia.draft import redeal_draft
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.box import Board, Box
+from tafelrunde.games.battalia.box.ids import (
     DECKS,
     FACTIONS,
     FIRST_BUILDING,
@@ -20,8 +17,11 @@ from tafelrunde.games.battalia.figures import (
     SUPPLY,
     VIRTUAL,
 )
-from tafelrunde.games.battalia.player import Player
-from tafelrunde.games.battalia.rules import NO_VALLEYS, Rules
+from tafelrunde.games.battalia.state.battle import Battle
+from tafelrunde.games.battalia.state.decks import Deck
+from tafelrunde.games.battalia.state.draft import redeal_draft
+from tafelrunde.games.battalia.state.match_options import NO_VALLEYS, MatchOptions
+from tafelrunde.games.battalia.state.player import Player
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
@@ -65,6 +65,7 @@ class BattaliaState(State):
         "linked",
         "metamorpha",
         "open_specials",
+        "options",
         "owners",
         "people",
         "potion_days",
@@ -72,7 +73,6 @@ class BattaliaState(State):
         "potions_used",
         "rest",
         "rest_seen",
-        "rules",
         "sites",
         "stardust",
         "storms",
@@ -86,10 +86,10 @@ class BattaliaState(State):
         "valley_bags",
     )
 
-    def __init__(self, setup: Setup, luck: int, box: Box, rules: Rules) -> None:
+    def __init__(self, setup: Setup, luck: int, box: Box, options: MatchOptions) -> None:
         super().__init__(setup, luck)
         self.box = box
-        self.rules = rules
+        self.options = options
         # The calendar: days count from 1; 0 is the setup.
         self.day: int = 0
         self.first: int = 0
@@ -177,7 +177,7 @@ class BattaliaState(State):
             person.begin()
 
     def copy(self) -> BattaliaState:
-        other = BattaliaState(self.setup, 0, self.box, self.rules)
+        other = BattaliaState(self.setup, 0, self.box, self.options)
         self.copy_kernel_to(other)
         other.day = self.day
         other.first = self.first
@@ -228,7 +228,7 @@ class BattaliaState(State):
     @property
     def board(self) -> Board:
         """The squares that are played on."""
-        return self.box.boards[self.rules.board]
+        return self.box.boards[self.options.board]
 
     # ------------------------------------------------------------------ secrets
 
@@ -243,7 +243,7 @@ class BattaliaState(State):
         for other in range(self.players):
             if other != seat:
                 self._redeal_person(self.people[other])
-        if self.rules.valleys != NO_VALLEYS:
+        if self.options.valleys != NO_VALLEYS:
             self._redeal_gates(seat)
 
     def _redeal_person(self, person: Player) -> None:
@@ -356,7 +356,7 @@ class BattaliaState(State):
 
     def may_gain_special(self, seat: int) -> bool:
         """B12.1, S23.9: one special artefact each, except in the valleys."""
-        return self.rules.valleys != NO_VALLEYS or not self.people[seat].specials()
+        return self.options.valleys != NO_VALLEYS or not self.people[seat].specials()
 
     def deck_size(self, seat: int) -> int:
         """How many cards the creation deck has (S6.3)."""
@@ -366,7 +366,7 @@ class BattaliaState(State):
 
     def allied(self, seat: int, other: int) -> bool:
         """Whether two seats are one team, or the same."""
-        return self.rules.team_of[seat] == self.rules.team_of[other]
+        return self.options.team_of[seat] == self.options.team_of[other]
 
     def heroes_at(self, seat: int, square: int) -> int:
         """A seat's heroes on a square, as bits."""
@@ -400,40 +400,40 @@ class BattaliaState(State):
         count = 0
         for square in self.board.squares:
             owner = self.owners[square]
-            if owner >= 0 and self.levels[square] >= 4 and self.rules.team_of[owner] == team:
+            if owner >= 0 and self.levels[square] >= 4 and self.options.team_of[owner] == team:
                 count += 1
         return count
 
     def cities_to_win(self, team: int) -> int:
         """How many of them end the game."""
-        return self.box.cities_to_win[self.rules.team_size[team]]
+        return self.box.cities_to_win[self.options.team_size[team]]
 
     def team_points(self, team: int) -> int:
         """S17.4: all members together; a team of two against three counts one and a half times, rounded up."""
-        rules = self.rules
+        options = self.options
         total = 0
         for seat in range(self.players):
-            if rules.team_of[seat] == team:
+            if options.team_of[seat] == team:
                 total += self.points(seat)
-        if self.players == 5 and rules.teams == 2 and rules.team_size[team] == 2:
+        if self.players == 5 and options.teams == 2 and options.team_size[team] == 2:
             total = (total * self.box.two_against_three_halves + 1) // 2
         return total
 
     @property
     def scores(self) -> list[int]:
-        return [self.team_points(self.rules.team_of[seat]) for seat in range(self.players)]
+        return [self.team_points(self.options.team_of[seat]) for seat in range(self.players)]
 
     @property
     def winners(self) -> list[int]:
         if not self.over:
             return []
-        ranks = [self.standing(team) for team in range(self.rules.teams)]
+        ranks = [self.standing(team) for team in range(self.options.teams)]
         best = max(ranks)
-        return [seat for seat in range(self.players) if ranks[self.rules.team_of[seat]] == best]
+        return [seat for seat in range(self.players) if ranks[self.options.team_of[seat]] == best]
 
     def standing(self, team: int) -> tuple[int, ...]:
         """S17.5: what decides the game, from the points to the last tie-break."""
-        seats = [seat for seat in range(self.players) if self.rules.team_of[seat] == team]
+        seats = [seat for seat in range(self.players) if self.options.team_of[seat] == team]
         by_level = [sum([self.cities_of_level(seat, level) for seat in seats]) for level in range(6, 0, -1)]
         heroes = sum([self.people[seat].heroes_on_board() for seat in seats])
         cards = sum([self.deck_size(seat) for seat in seats])

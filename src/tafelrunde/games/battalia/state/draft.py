@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.battalia.figures import FACTION_OF, NOTHING, UNIT_DECK, unit
+from tafelrunde.games.battalia.box.ids import FACTION_OF, NOTHING, UNIT_DECK, unit
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.player import Player
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.player import Player
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 def place_in_draft(state: BattaliaState, seat: int, round: int) -> int:

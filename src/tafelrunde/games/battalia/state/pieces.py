@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     BUILDABLE,
@@ -30,8 +30,8 @@ from tafelrunde.games.battalia.figures import (
     royal,
     unit,
 )
-from tafelrunde.games.battalia.player import NEVER
-from tafelrunde.games.battalia.state import BattaliaState
+from tafelrunde.games.battalia.state.player import NEVER
+from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.setup import Draft
 
 
@@ -56,7 +56,7 @@ def _creation_cards(state: BattaliaState) -> list[int]:
             cards += [unit(state.box.draft_ranks[decision.step.round], faction) for faction in state.drafted]
     if state.day == 0:
         # S16.7: universal units wait until the draft is over.
-        for faction, playing in ((UNBOUND, state.rules.unbound), (FANATIC, state.rules.fanatics)):
+        for faction, playing in ((UNBOUND, state.options.unbound), (FANATIC, state.options.fanatics)):
             if playing:
                 waiting = state.box.per_universal_rank[faction - FACTIONS]
                 cards += [unit(rank, faction) for rank in range(1, RANKS + 1) for _ in range(waiting)]

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.games.battalia.costs import Costs
-from tafelrunde.games.battalia.effects.abilities import Ability, declare_abilities
-from tafelrunde.games.battalia.effects.fate import Fate, declare_fate
-from tafelrunde.games.battalia.effects.specials import Special, declare_specials
-from tafelrunde.games.battalia.effects.storms import Storm, declare_storms
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.costs import Costs
+from tafelrunde.games.battalia.box.ids import (
     ARTEFACTS,
     BUILDABLE,
     BUILDINGS,
@@ -36,7 +32,11 @@ from tafelrunde.games.battalia.figures import (
     square_name,
     unit,
 )
-from tafelrunde.games.battalia.rules import BOARDS
+from tafelrunde.games.battalia.effects.abilities import Ability, declare_abilities
+from tafelrunde.games.battalia.effects.fate import Fate, declare_fate
+from tafelrunde.games.battalia.effects.specials import Special, declare_specials
+from tafelrunde.games.battalia.effects.storms import Storm, declare_storms
+from tafelrunde.games.battalia.state.match_options import BOARDS
 from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.components import index_of, whole, wrong
 from tafelrunde.kernel.words import Words

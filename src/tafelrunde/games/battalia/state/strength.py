@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.battle import HEROES
-from tafelrunde.games.battalia.figures import (
+from tafelrunde.games.battalia.box.ids import (
     CENTRE,
     CHIEF,
     CLASS_HORSE,
@@ -22,10 +21,11 @@ from tafelrunde.games.battalia.figures import (
     SUPPLY,
     WEAKNESS,
 )
-from tafelrunde.games.battalia.player import GAINED
+from tafelrunde.games.battalia.state.battle import HEROES
+from tafelrunde.games.battalia.state.player import GAINED
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.state import BattaliaState
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # The parts of a side's strength.
 CARDS: Final = 0
@@ -66,7 +66,7 @@ def has_morale(row: list[int]) -> bool:
 def place_strength(state: BattaliaState, square: int) -> int:
     """B14.4: what a city, the ruins or a building add by themselves (S8.1, S23.4, S23.8)."""
     kind = state.kinds[square]
-    heroic = 1 if state.rules.hero_mode else 0
+    heroic = 1 if state.options.hero_mode else 0
     if state.owners[square] == NEUTRAL:
         # A valley's centre always begins at the higher level (S23.2).
         return state.box.neutral_city[1 if kind == CENTRE else heroic]
