@@ -9,9 +9,9 @@ from importlib import import_module
 import pytest
 
 from tafelrunde import games
-from tafelrunde.games.vaalbara.stack import LandStack
-from tafelrunde.games.vaalbara.state import Clan
-from tafelrunde.games.vaalbara.steps import TakeTurn
+from tafelrunde.games.vaalbara.state.stack import LandStack
+from tafelrunde.games.vaalbara.state.state import Clan
+from tafelrunde.games.vaalbara.steps.rounds import TakeTurn
 from tafelrunde.kernel import codec
 from tafelrunde.kernel.step import Step
 

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 
 import tafelrunde
 from tafelrunde.games.vaalbara import GAME
-from tafelrunde.games.vaalbara.terminal import CLAN_SYMBOLS, KIND_SYMBOLS
+from tafelrunde.games.vaalbara.show.terminal import CLAN_SYMBOLS, KIND_SYMBOLS
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.view import View

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import tafelrunde
-from tafelrunde.games.vaalbara.box import Box
-from tafelrunde.games.vaalbara.lands import KINDS
-from tafelrunde.games.vaalbara.stack import UNKNOWN
-from tafelrunde.games.vaalbara.state import VaalbaraState
+from tafelrunde.games.vaalbara.box.box import Box
+from tafelrunde.games.vaalbara.box.ids import KINDS
+from tafelrunde.games.vaalbara.state.stack import UNKNOWN
+from tafelrunde.games.vaalbara.state.state import VaalbaraState
 from tafelrunde.kernel.decision import Decision
 
 CLANS = ("yellow", "red", "blue", "purple", "green")

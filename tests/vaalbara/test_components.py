@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import tafelrunde
-from tafelrunde.games.vaalbara.box import Box
-from tafelrunde.games.vaalbara.lands import KINDS
-from tafelrunde.games.vaalbara.state import VaalbaraState
+from tafelrunde.games.vaalbara.box.box import Box
+from tafelrunde.games.vaalbara.box.ids import KINDS
+from tafelrunde.games.vaalbara.state.state import VaalbaraState
 from tafelrunde.kernel import registry
 
 GAME = registry.find("vaalbara")

@@ -7,7 +7,7 @@ from math import factorial
 import pytest
 from position import position
 
-from tafelrunde.games.vaalbara.state import VaalbaraState
+from tafelrunde.games.vaalbara.state.state import VaalbaraState
 
 # Followers that ask nothing.
 QUIET = ["oracle", "carpenter", "falconer"]

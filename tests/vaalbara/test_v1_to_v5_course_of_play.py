@@ -17,7 +17,7 @@ from position import (
 )
 
 import tafelrunde
-from tafelrunde.games.vaalbara.state import VaalbaraState
+from tafelrunde.games.vaalbara.state.state import VaalbaraState
 from tafelrunde.kernel.chance import Wish
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from position import answer, asked, choose, finish_round, kinds, lay_back, names, order_of_turns, position, use
+from position import answer, asked, cards, choose, finish_round, kinds, lay_back, names, order_of_turns, position, use
 
-from tafelrunde.games.vaalbara.box import MIDWIFE, WARRIOR
-from tafelrunde.games.vaalbara.stack import UNKNOWN
-from tafelrunde.games.vaalbara.state import VaalbaraState
+from tafelrunde.games.vaalbara.state.stack import UNKNOWN
+from tafelrunde.games.vaalbara.state.state import VaalbaraState
 from tafelrunde.kernel.chance import Wish
 
 KEEP, SHOW = 0, 1
@@ -62,7 +61,7 @@ def test_V6_1_1_a_warrior_that_was_shown_stays_in_the_hand_and_all_know_it() -> 
     for seed in range(50):
         imagined = state.imagine(0, seed)
         assert isinstance(imagined, VaalbaraState)
-        assert imagined.clans[1].hand >> WARRIOR & 1
+        assert imagined.clans[1].hand & cards(state.box, ["warrior"])
 
 
 def test_V6_1_2_nobody_learns_anything_from_who_is_asked() -> None:
@@ -317,7 +316,7 @@ def test_V6_8_the_midwife_takes_back_a_used_follower_but_not_herself() -> None:
     answer(state, 0, "follower:artisan")
     assert names(state, state.clans[0].hand) == {"artisan"}
     assert names(state, state.clans[0].played) == {"hunter", "midwife"}
-    assert state.clans[0].played >> MIDWIFE & 1
+    assert state.clans[0].played & cards(state.box, ["midwife"])
 
 
 def test_V6_8_1_without_another_used_follower_nothing_happens() -> None:

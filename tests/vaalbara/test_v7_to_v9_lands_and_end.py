@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from position import answer, finish_round, kinds, names, position, use
 
-from tafelrunde.games.vaalbara.state import VaalbaraState
+from tafelrunde.games.vaalbara.state.state import VaalbaraState
 
 
 def reward(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.vaalbara.box import Box
-from tafelrunde.games.vaalbara.cards import cards
-from tafelrunde.games.vaalbara.knowledge import evaluate
+from tafelrunde.games.vaalbara.bot import evaluate
+from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.options import VaalbaraOptions
-from tafelrunde.games.vaalbara.pieces import pieces
 from tafelrunde.games.vaalbara.saved import SAVED
-from tafelrunde.games.vaalbara.steps import start
-from tafelrunde.games.vaalbara.view import table
+from tafelrunde.games.vaalbara.show.cards import cards
+from tafelrunde.games.vaalbara.show.view import table
+from tafelrunde.games.vaalbara.state.pieces import pieces
+from tafelrunde.games.vaalbara.steps.setup import start
 from tafelrunde.kernel.game import Game
 
 GAME = Game(

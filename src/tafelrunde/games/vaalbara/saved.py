@@ -4,49 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.vaalbara.effects import (
-    ChooseForBottom,
-    ChooseForTop,
-    ChooseFromFirstRow,
-    ChooseFromSecondRow,
-    ChooseReceiver,
-    ChooseReturning,
-    ShowFollower,
-)
-from tafelrunde.games.vaalbara.stack import LandStack
-from tafelrunde.games.vaalbara.state import Clan
-from tafelrunde.games.vaalbara.steps import (
-    BeginRound,
-    ChooseFollower,
-    EndGame,
-    EndRound,
-    NextTurn,
-    Prepare,
-    Reveal,
-    TakeLand,
-    TakeTurn,
-)
+from tafelrunde.games.vaalbara.state.stack import LandStack
+from tafelrunde.games.vaalbara.state.state import Clan
+from tafelrunde.games.vaalbara.steps import followers, rounds, setup
 from tafelrunde.kernel.saved import SavedNames
 
 SAVED: Final = SavedNames(
     {
-        "choose-receiver": ChooseReceiver,
-        "show-follower": ShowFollower,
-        "choose-returning": ChooseReturning,
-        "choose-for-top": ChooseForTop,
-        "choose-from-first-row": ChooseFromFirstRow,
-        "choose-from-second-row": ChooseFromSecondRow,
-        "choose-for-bottom": ChooseForBottom,
-        "land-stack": LandStack,
         "clan": Clan,
-        "prepare": Prepare,
-        "begin-round": BeginRound,
-        "choose-follower": ChooseFollower,
-        "reveal": Reveal,
-        "next-turn": NextTurn,
-        "take-turn": TakeTurn,
-        "take-land": TakeLand,
-        "end-round": EndRound,
-        "end-game": EndGame,
+        "land-stack": LandStack,
+        "prepare": setup.Prepare,
+        "begin-round": rounds.BeginRound,
+        "choose-follower": rounds.ChooseFollower,
+        "next-turn": rounds.NextTurn,
+        "take-turn": rounds.TakeTurn,
+        "take-land": rounds.TakeLand,
+        "end-round": rounds.EndRound,
+        "end-game": rounds.EndGame,
+        "show-follower": followers.ShowFollower,
+        "choose-receiver": followers.ChooseReceiver,
+        "choose-for-top": followers.ChooseForTop,
+        "choose-returning": followers.ChooseReturning,
+        "choose-from-first-row": followers.ChooseFromFirstRow,
+        "choose-from-second-row": followers.ChooseFromSecondRow,
+        "choose-for-bottom": followers.ChooseForBottom,
     }
 )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from tafelrunde.games.vaalbara.state import VaalbaraState
+    from tafelrunde.games.vaalbara.state.state import VaalbaraState
 
 UNKNOWN: Final = -1
 

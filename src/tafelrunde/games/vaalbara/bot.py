@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.vaalbara import effects
-from tafelrunde.games.vaalbara.box import ALL_FOLLOWERS
-from tafelrunde.games.vaalbara.lands import FARM, FOREST, MEADOW, MOUNTAIN, RIVER
-from tafelrunde.games.vaalbara.state import NOTHING, VaalbaraState
+from tafelrunde.games.vaalbara.box.ids import ALL_FOLLOWERS, FARM, FOREST, KINDS, MEADOW, MOUNTAIN, RIVER
+from tafelrunde.games.vaalbara.effects.followers import TurnOrder
+from tafelrunde.games.vaalbara.state.state import NOTHING, VaalbaraState
 
 # How many lands of each kind a realm takes in a round, about: one of six kinds, and good ones are fought over.
 TAKEN_A_ROUND: Final = 0.19
@@ -47,7 +46,7 @@ def _realm(state: VaalbaraState, seat: int) -> float:
     different = clan.different_kinds()
     worth += 2.0 * different * more
     # The bonus at the end comes nearer with each kind; what is missing must still be found.
-    missing = 6 - different
+    missing = len(KINDS) - different
     if missing == 0:
         worth += state.box.six_kinds_bonus
     elif missing <= rounds:
@@ -78,15 +77,16 @@ def _likely(expected: float) -> float:
 def _hand(state: VaalbaraState, seat: int) -> float:
     """What the follower in use promises, and what those in the hand are worth later."""
     clan = state.clans[seat]
+    chosen = state.laid_down(seat)
     worth = 0.0
     if not state.over and len(clan.realm) + 1 < state.box.rounds:
         later = clan.hand
-        if clan.chosen != NOTHING:
-            later &= ~(1 << clan.chosen)
+        if chosen != NOTHING:
+            later &= ~(1 << chosen)
         for card in state.box.cards_in[later]:
             worth += KEPT * USUAL[card]
-    if clan.chosen != NOTHING and seat not in state.turns:
-        worth += _promise(state, seat, clan.chosen)
+    if chosen != NOTHING and seat not in state.turns:
+        worth += _promise(state, seat, chosen)
     return worth
 
 
@@ -102,7 +102,8 @@ def _promise(state: VaalbaraState, seat: int, card: int) -> float:
             if other in state.neighbours[seat]:
                 none_before *= 1.0 - chance
                 all_before *= chance
-    return _effect(state, seat, card, none_before, all_before, before) + _land(state, seat, card, before)
+    effect = state.box.effect_of[card].worth(state, seat, TurnOrder(before, none_before, all_before))
+    return effect + _land(state, seat, card, before)
 
 
 def _comes_before(state: VaalbaraState, other: int, seat: int, card: int) -> float:
@@ -123,50 +124,6 @@ def _comes_before(state: VaalbaraState, other: int, seat: int, card: int) -> flo
         if theirs < own or (theirs == own and stronger):
             sooner += 1
     return sooner / len(unused)
-
-
-def _effect(state: VaalbaraState, seat: int, card: int, none_before: float, all_before: float, before: float) -> float:
-    """What the follower's own effect should bring, compared with the others."""
-    clan = state.clans[seat]
-    effect = state.box.effect_of[card]
-    if isinstance(effect, effects.GainBeforeNeighbours):
-        return effect.points * none_before
-    if isinstance(effect, effects.GainAfterNeighbours):
-        return effect.points * all_before
-    if isinstance(effect, effects.GainPerOddNeighbour):
-        return effect.points * _odd_neighbours(state, seat)
-    if isinstance(effect, effects.GainPerForest):
-        return float(effect.points * clan.kinds[FOREST])
-    if isinstance(effect, effects.StealFromPrevious):
-        # One gains what another loses.
-        return effect.points * min(1.0, before) * state.players / (state.players - 1)
-    if isinstance(effect, effects.HoldersMayShow):
-        return -effect.points * 0.35
-    if isinstance(effect, effects.GivePoints):
-        return -effect.points / (state.players - 1)
-    if isinstance(effect, effects.TakeBack):
-        return 2.0 if effects.returnable(state, seat) else 0.0
-    if isinstance(effect, effects.ExchangeWithBottom):
-        return 4.5 if clan.realm else 0.0
-    if isinstance(effect, effects.DoubleReward):
-        return 0.0  # _land_worth counts it
-    return 1.2  # a better choice of lands
-
-
-def _odd_neighbours(state: VaalbaraState, seat: int) -> float:
-    """How many neighbours should use a follower with an odd initiative."""
-    expected = 0.0
-    for neighbour in state.neighbours[seat]:
-        clan = state.clans[neighbour]
-        if state.revealed:
-            expected += state.box.initiative_of[clan.chosen] % 2
-            continue
-        unused = state.box.cards_in[ALL_FOLLOWERS & ~clan.played]
-        odd = 0
-        for follower in unused:
-            odd += state.box.initiative_of[follower] % 2
-        expected += odd / len(unused)
-    return expected
 
 
 def _land(state: VaalbaraState, seat: int, card: int, before: float) -> float:

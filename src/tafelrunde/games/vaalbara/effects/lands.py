@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING
 
+from tafelrunde.games.vaalbara.box.ids import FARM, MEADOW, MOUNTAIN, RIVER
 from tafelrunde.games.vaalbara.words import say
+from tafelrunde.kernel.effect import Effect
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.vaalbara.state import VaalbaraState
-
-KINDS: Final = ("meadow", "farm", "forest", "village", "mountain", "river")
-MEADOW: Final = 0
-FARM: Final = 1
-FOREST: Final = 2
-VILLAGE: Final = 3
-MOUNTAIN: Final = 4
-RIVER: Final = 5
+    from tafelrunde.games.vaalbara.state.state import VaalbaraState
 
 
-class Reward:
+class Reward(Effect):
     """What a kind of land pays, once it lies in the realm (V5.4). `land` is its number in the box."""
 
     __slots__ = ()
 
-    rule: ClassVar[str] = "V7"
+    rule = "V7"
 
     def points(self, state: VaalbaraState, seat: int, land: int) -> int:
-        raise NotImplementedError
-
-    def words(self) -> Words:
-        """The reward as printed on the card."""
+        """What it pays to a seat now."""
         raise NotImplementedError
 
 
@@ -40,6 +31,7 @@ class PerMeadowAround(Reward):
     __slots__ = ("each",)
 
     rule = "V7.1"
+    icon = "high-grass"
 
     def __init__(self, each: int) -> None:
         self.each = each
@@ -60,6 +52,7 @@ class PerFarm(Reward):
     __slots__ = ("each",)
 
     rule = "V7.2"
+    icon = "wheat"
 
     def __init__(self, each: int) -> None:
         self.each = each
@@ -77,6 +70,7 @@ class Printed(Reward):
     __slots__ = ()
 
     rule = "V7.3"
+    icon = "pine-tree"
 
     def points(self, state: VaalbaraState, seat: int, land: int) -> int:
         return state.box.value_of[land]
@@ -91,6 +85,7 @@ class PerKind(Reward):
     __slots__ = ("each",)
 
     rule = "V7.4"
+    icon = "village"
 
     def __init__(self, each: int) -> None:
         self.each = each
@@ -108,6 +103,7 @@ class SecondAndFourth(Reward):
     __slots__ = ("fourth", "second")
 
     rule = "V7.5"
+    icon = "mountains"
 
     def __init__(self, second: int, fourth: int) -> None:
         self.second = second
@@ -131,6 +127,7 @@ class PerRiverByInitiative(Reward):
     __slots__ = ("limit",)
 
     rule = "V7.6"
+    icon = "river"
 
     def __init__(self, limit: int) -> None:
         self.limit = limit

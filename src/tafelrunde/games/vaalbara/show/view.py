@@ -6,10 +6,10 @@ from functools import lru_cache
 
 import msgspec
 
-from tafelrunde.games.vaalbara.box import Box
-from tafelrunde.games.vaalbara.lands import KINDS
-from tafelrunde.games.vaalbara.stack import UNKNOWN
-from tafelrunde.games.vaalbara.state import NOTHING, Clan, VaalbaraState
+from tafelrunde.games.vaalbara.box.box import Box
+from tafelrunde.games.vaalbara.box.ids import KINDS
+from tafelrunde.games.vaalbara.state.stack import UNKNOWN
+from tafelrunde.games.vaalbara.state.state import NOTHING, Clan, VaalbaraState
 from tafelrunde.kernel.view import Table
 
 
@@ -111,7 +111,7 @@ def _stack(state: VaalbaraState) -> StackView:
 
 def _clan(state: VaalbaraState, clan: Clan, number: int, seat: int | None) -> ClanView:
     own = number == seat
-    chosen_is_open = own or state.revealed
+    chosen = state.laid_down(number)
     return ClanView(
         seat=number,
         clan=state.box.clans[number],
@@ -121,8 +121,8 @@ def _clan(state: VaalbaraState, clan: Clan, number: int, seat: int | None) -> Cl
         known=_followers(state.box, clan.known),
         deck_size=clan.deck.bit_count(),
         used=_followers(state.box, clan.played),
-        has_chosen=clan.chosen != NOTHING,
-        chosen=state.box.followers[clan.chosen].id if chosen_is_open and clan.chosen != NOTHING else None,
+        has_chosen=chosen != NOTHING,
+        chosen=state.box.followers[chosen].id if (own or state.revealed) and chosen != NOTHING else None,
         points=clan.points if own or state.over else None,
         realm=tuple(_land(state, land) for land in clan.realm),
     )

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from tafelrunde.games.vaalbara import effects, lands
+from tafelrunde.games.vaalbara.box.followers import EFFECTS
+from tafelrunde.games.vaalbara.box.ids import FOLLOWERS, FOREST, KINDS, MOST_PLAYERS
+from tafelrunde.games.vaalbara.effects import lands
+from tafelrunde.games.vaalbara.effects.followers import FollowerEffect
 from tafelrunde.games.vaalbara.words import say, thing
 from tafelrunde.kernel.components import index_of, whole, wrong
 from tafelrunde.kernel.words import Words
-
-FOLLOWERS: Final = 12
-ALL_FOLLOWERS: Final = (1 << FOLLOWERS) - 1
-LANDS: Final = 51
-MOST_PLAYERS: Final = 5
-ROWS: Final = 2
-
-WARRIOR: Final = 0
-BARD: Final = 1
-HUNTER: Final = 2
-ORACLE: Final = 3
-CARPENTER: Final = 4
-FALCONER: Final = 5
-TRACKER: Final = 6
-MIDWIFE: Final = 7
-TAMER: Final = 8
-ARTISAN: Final = 9
-PIONEER: Final = 10
-FARMER: Final = 11
 
 
 class Follower:
@@ -35,7 +19,7 @@ class Follower:
 
     __slots__ = ("effect", "id", "initiative", "name")
 
-    def __init__(self, id: str, initiative: int, effect: effects.Effect) -> None:
+    def __init__(self, id: str, initiative: int, effect: FollowerEffect) -> None:
         self.id = id
         self.initiative = initiative
         self.effect = effect
@@ -57,8 +41,7 @@ class Land:
         self.persons_alternative = persons_alternative
         # Clans from the strongest to the weakest.
         self.omens = omens
-        kind_id = lands.KINDS[kind]
-        self.name: Words = thing("land", id, f"land-{kind_id}", value=value)
+        self.name: Words = thing("land", id, f"land-{KINDS[kind]}", value=value)
 
 
 class Box:
@@ -94,7 +77,7 @@ class Box:
         self.lands: list[Land] = _lands(figures["lands"], self.clans)
         # The same again as flat lists, for the rules: they are asked for at every turn.
         self.initiative_of: list[int] = [follower.initiative for follower in self.followers]
-        self.effect_of: list[effects.Effect] = [follower.effect for follower in self.followers]
+        self.effect_of: list[FollowerEffect] = [follower.effect for follower in self.followers]
         self.kind_of: list[int] = [land.kind for land in self.lands]
         self.value_of: list[int] = [land.value for land in self.lands]
         # omen_rank[back][clan] is 0 for the strongest clan on the back of that land.
@@ -119,26 +102,12 @@ class Box:
 
 
 def _followers(rows: list[Mapping[str, Any]]) -> list[Follower]:
-    """The twelve followers, each declared once: its effect is its behaviour and its text."""
-    points = {str(row["id"]): whole(row, "points", 0, 99, f"followers.{row['id']}.") for row in rows}
-    declared: list[effects.Effect] = [
-        effects.HoldersMayShow(WARRIOR, points["warrior"]),
-        effects.GivePoints(points["bard"]),
-        effects.GainBeforeNeighbours(points["hunter"]),
-        effects.GainPerOddNeighbour(points["oracle"]),
-        effects.GainPerForest(points["carpenter"]),
-        effects.StealFromPrevious(points["falconer"]),
-        effects.ExchangeWithTop(),
-        effects.TakeBack(),
-        effects.ExchangeRows(),
-        effects.GainAfterNeighbours(points["artisan"]),
-        effects.ExchangeWithBottom(),
-        effects.DoubleReward(),
-    ]
-    followers = [
-        Follower(str(row["id"]), whole(row, "initiative", 1, FOLLOWERS, f"followers.{row['id']}."), effect)
-        for row, effect in zip(rows, declared, strict=True)
-    ]
+    """The twelve followers, each with the effect that it is declared with."""
+    followers: list[Follower] = []
+    for row in rows:
+        id, place = str(row["id"]), f"followers.{row['id']}."
+        effect = EFFECTS[id](whole(row, "points", 0, 99, place))
+        followers.append(Follower(id, whole(row, "initiative", 1, FOLLOWERS, place), effect))
     taken: dict[int, str] = {}
     for follower in followers:
         other = taken.setdefault(follower.initiative, follower.id)
@@ -149,7 +118,7 @@ def _followers(rows: list[Mapping[str, Any]]) -> list[Follower]:
 
 
 def _rewards(rows: Mapping[str, Any]) -> list[lands.Reward]:
-    """What each kind of land pays, in the order of lands.KINDS."""
+    """What each kind of land pays, in the order of KINDS."""
     return [
         lands.PerMeadowAround(whole(rows["meadow"], "points", 0, 99, "rewards.meadow.")),
         lands.PerFarm(whole(rows["farm"], "points", 0, 99, "rewards.farm.")),
@@ -183,11 +152,11 @@ def _lands(rows: list[Mapping[str, Any]], clans: list[str]) -> list[Land]:
 
 def _land(row: Mapping[str, Any], clans: list[str]) -> Land:
     place = f"lands.{row['id']}."
-    kind = index_of(row["kind"], lands.KINDS, f"{place}kind")
+    kind = index_of(row["kind"], KINDS, f"{place}kind")
     omens = row["omens"]
     if sorted(omens) != sorted(clans):
         raise wrong(f"{place}omens", say("wrong-omens", clans=", ".join(clans)))
-    is_forest = kind == lands.FOREST
+    is_forest = kind == FOREST
     return Land(
         str(row["id"]),
         kind,

@@ -13,9 +13,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.games.vaalbara.box import Box
-from tafelrunde.games.vaalbara.lands import KINDS
-from tafelrunde.games.vaalbara.view import ClanView, LandView, VaalbaraTable
+from tafelrunde.games.vaalbara.box.box import Box
+from tafelrunde.games.vaalbara.box.ids import KINDS
+from tafelrunde.games.vaalbara.show.view import ClanView, LandView, VaalbaraTable
 from tafelrunde.games.vaalbara.words import say
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.language import LANGUAGES

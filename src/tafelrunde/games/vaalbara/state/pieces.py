@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.vaalbara.box import FOLLOWERS
-from tafelrunde.games.vaalbara.stack import UNKNOWN
-from tafelrunde.games.vaalbara.state import VaalbaraState
+from tafelrunde.games.vaalbara.box.ids import FOLLOWERS
+from tafelrunde.games.vaalbara.state.stack import UNKNOWN
+from tafelrunde.games.vaalbara.state.state import VaalbaraState
 
 
 def pieces(state: VaalbaraState) -> list[str]:

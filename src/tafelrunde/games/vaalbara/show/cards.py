@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.vaalbara.box import Box
+from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.kernel.card import Card
-
-LAND_ICONS = ("high-grass", "wheat", "pine-tree", "village", "mountains", "river")
 
 
 def cards(box: Box) -> list[Card]:
@@ -15,7 +13,7 @@ def cards(box: Box) -> list[Card]:
         for follower in box.followers
     ]
     lands = [
-        Card(land.name, box.rewards[land.kind].words(), LAND_ICONS[land.kind], box.rewards[land.kind].rule)
+        Card(land.name, box.rewards[land.kind].words(), box.rewards[land.kind].icon, box.rewards[land.kind].rule)
         for land in box.lands
     ]
     return followers + lands

@@ -1,58 +1,16 @@
-"""The course of a game, top to bottom as the rulebook tells it."""
+"""V3 to V5, V8 and V9: the course of a round and the end of the game, top to bottom as the rulebook tells it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.vaalbara.box import ALL_FOLLOWERS, Box
-from tafelrunde.games.vaalbara.effects import VaalbaraStep
-from tafelrunde.games.vaalbara.options import VaalbaraOptions
-from tafelrunde.games.vaalbara.stack import UNKNOWN, LandStack
-from tafelrunde.games.vaalbara.state import NOTHING, Clan, VaalbaraState
+from tafelrunde.games.vaalbara.box.box import Box
+from tafelrunde.games.vaalbara.box.ids import KINDS, MOST_PLAYERS
+from tafelrunde.games.vaalbara.state.state import NOTHING, VaalbaraState
+from tafelrunde.games.vaalbara.steps.step import VaalbaraQuestion, VaalbaraSealedQuestion, VaalbaraStep
 from tafelrunde.games.vaalbara.words import say
-from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words
-
-
-def start(setup: Setup, luck: int) -> VaalbaraState:
-    """An empty table, with everything about to be laid out."""
-    box, options = setup.box, setup.options
-    assert isinstance(box, Box)
-    assert isinstance(options, VaalbaraOptions)
-    state = VaalbaraState(
-        setup,
-        luck,
-        box,
-        [Clan(0, ALL_FOLLOWERS, 0, 0, NOTHING, box.opening_points, [], [0] * 6) for _ in range(setup.players)],  # V2.4
-        LandStack([], [], [UNKNOWN] * len(box.lands), UNKNOWN, UNKNOWN, UNKNOWN),
-        options.bard_may_choose_self,
-        options.five_person_lands,
-    )
-    state.push(PREPARE)
-    return state
-
-
-class Prepare(VaalbaraStep):
-    """V2: stack, hands and rows."""
-
-    __slots__ = ()
-
-    rule = "V2"
-
-    def run(self, state: VaalbaraState) -> None:
-        in_play = state.box.lands_for(state.players, state.five_person_lands)
-        stack = state.stack_of_lands
-        stack.fronts = in_play
-        stack.backs = in_play.copy()
-        stack.show_back(state)
-        for seat in range(state.players):
-            state.draw_followers(seat, state.box.hand, "V2.5")
-        for _ in range(state.players):  # V2.6
-            state.first_row.append(stack.draw(state))
-        for _ in range(state.players):
-            state.second_row.append(stack.draw(state))
-        state.push(BEGIN_ROUND)
 
 
 class BeginRound(VaalbaraStep):
@@ -64,30 +22,40 @@ class BeginRound(VaalbaraStep):
 
     def run(self, state: VaalbaraState) -> None:
         state.round += 1
-        if state.listening:
-            state.tell(say("round-begins", round=state.round), self.rule)
-        state.push(REVEAL)
-        state.push(CHOOSE)
+        self.tell(state, "round-begins", round=state.round)
+        state.push(CHOOSE_FOLLOWER)
 
 
-class ChooseFollower(VaalbaraStep):
-    """V3.1: all choose at the same time. A code is a follower."""
+class ChooseFollower(VaalbaraSealedQuestion):
+    """V3: all choose at the same time, and all chosen followers are turned face up. A code is a follower."""
 
     __slots__ = ()
 
     rule = "V3.1"
 
-    def run(self, state: VaalbaraState) -> None:
-        for seat in range(state.players):
-            state.ask_in_secret(seat, self)
-
     def legal(self, state: VaalbaraState, seat: int) -> Sequence[int]:
         return state.box.cards_in[state.clans[seat].hand]
 
-    def answer(self, state: VaalbaraState, seat: int, code: int) -> None:
-        state.clans[seat].chosen = code
+    def answered(self, state: VaalbaraState, seat: int) -> None:
         if state.listening:
-            state.tell(say("has-chosen", seat=seat_words(seat)), self.rule)
+            self.tell(state, "has-chosen", seat=seat)
+
+    def reveal(self, state: VaalbaraState, answers: Sequence[int | None]) -> None:
+        state.revealed = True
+        for seat in range(state.players):
+            chosen = answers[seat]
+            assert chosen is not None
+            clan = state.clans[seat]
+            card = 1 << chosen
+            clan.chosen = chosen
+            clan.hand &= ~card
+            clan.known &= ~card
+            clan.played |= card
+            if state.listening:
+                follower = state.box.followers[chosen]
+                words = say("revealed", seat=seat_words(seat), follower=follower.name, initiative=follower.initiative)
+                state.tell(words, "V3.2")
+        state.push(NEXT_TURN)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-follower")
@@ -95,31 +63,6 @@ class ChooseFollower(VaalbaraStep):
     def option(self, box: Box, code: int) -> Words:
         follower = box.followers[code]
         return say("choose-follower", follower=follower.name, initiative=follower.initiative)
-
-
-class Reveal(VaalbaraStep):
-    """V3.2: all chosen followers are turned face up."""
-
-    __slots__ = ()
-
-    rule = "V3.2"
-
-    def run(self, state: VaalbaraState) -> None:
-        state.revealed = True
-        state.reveals += 1
-        for seat in range(state.players):
-            clan = state.clans[seat]
-            card = 1 << clan.chosen
-            clan.hand &= ~card
-            clan.known &= ~card
-            clan.played |= card
-            if state.listening:
-                follower = state.box.followers[clan.chosen]
-                state.tell(
-                    say("revealed", seat=seat_words(seat), follower=follower.name, initiative=follower.initiative),
-                    self.rule,
-                )
-        state.push(NEXT_TURN)
 
 
 class NextTurn(VaalbaraStep):
@@ -163,23 +106,17 @@ class TakeTurn(VaalbaraStep):
         state.turns.append(seat)
         chosen = state.clans[seat].chosen
         if state.listening:
-            state.tell(say("turn-begins", seat=seat_words(seat), follower=state.box.followers[chosen].name), self.rule)
+            self.tell(state, "turn-begins", seat=seat, follower=state.box.followers[chosen].name)
         state.push(TAKE_LAND[seat])
         state.box.effect_of[chosen].apply(state, seat)  # V5.2
 
 
-class TakeLand(VaalbaraStep):
+class TakeLand(VaalbaraQuestion):
     """V5.4: a land of the first row comes into the realm. A code is a land."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "V5.4"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: VaalbaraState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: VaalbaraState, seat: int) -> Sequence[int]:
         return state.first_row.copy()
@@ -187,7 +124,7 @@ class TakeLand(VaalbaraStep):
     def answer(self, state: VaalbaraState, seat: int, code: int) -> None:
         state.first_row.remove(code)
         if state.listening:
-            state.tell(say("land-taken", seat=seat_words(seat), land=state.box.land_name(code)), self.rule)
+            self.tell(state, "land-taken", seat=seat, land=state.box.land_name(code))
         follower = state.box.effect_of[state.clans[seat].chosen]
         state.settle(seat, code, follower.reward_factor())
 
@@ -236,9 +173,9 @@ class EndGame(VaalbaraStep):
     def run(self, state: VaalbaraState) -> None:
         for seat in range(state.players):
             kinds = state.clans[seat].different_kinds()  # V9.2
-            if kinds == 5:
+            if kinds == len(KINDS) - 1:
                 state.gain(seat, state.box.five_kinds_bonus, "V9.2")
-            elif kinds == 6:
+            elif kinds == len(KINDS):
                 state.gain(seat, state.box.six_kinds_bonus, "V9.2")
         state.over = True
         state.reveals += 1
@@ -247,14 +184,12 @@ class EndGame(VaalbaraStep):
             state.tell(say("game-won", seat=seat_words(winner), points=state.clans[winner].points), "V9.3")
 
 
-PREPARE: Final = Prepare()
 BEGIN_ROUND: Final = BeginRound()
-CHOOSE: Final = ChooseFollower()
-REVEAL: Final = Reveal()
+CHOOSE_FOLLOWER: Final = ChooseFollower()
 NEXT_TURN: Final = NextTurn()
 END_ROUND: Final = EndRound()
 END_GAME: Final = EndGame()
 
 # One of these for each seat: steps are values, so the same ones serve every game.
-TAKE_TURN: Final = [TakeTurn(seat) for seat in range(5)]
-TAKE_LAND: Final = [TakeLand(seat) for seat in range(5)]
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_PLAYERS)]
+TAKE_LAND: Final = [TakeLand(seat) for seat in range(MOST_PLAYERS)]

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.games.vaalbara.box import Box
-from tafelrunde.games.vaalbara.stack import LandStack
+from tafelrunde.games.vaalbara.box.box import Box
+from tafelrunde.games.vaalbara.state.stack import LandStack
 from tafelrunde.games.vaalbara.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
@@ -45,7 +45,7 @@ class Clan:
         self.played = played
         # The part of the hand that everybody knows (V6.1.1, V6.8.2).
         self.known = known
-        # This round's follower, or NOTHING. It stays in the hand until all are revealed.
+        # This round's follower once it is revealed, or NOTHING. Before that it is sealed, and in the hand.
         self.chosen = chosen
         self.points = points
         # The lands in the order they came, and how many there are of each kind.
@@ -152,8 +152,6 @@ class VaalbaraState(State):
             hand |= 1 << self.pick(unknown)
         clan.deck = (clan.hand | clan.deck) & ~hand
         clan.hand = hand
-        if clan.chosen != NOTHING and not self.revealed:
-            clan.chosen = self.pick_one(cards_in[hand])
 
     @property
     def scores(self) -> list[int]:
@@ -172,6 +170,11 @@ class VaalbaraState(State):
         return [self.stronger(tied)]
 
     # ------------------------------------------------------------------ what several rules need
+
+    def laid_down(self, seat: int) -> int:
+        """This round's follower of a seat, face up or still sealed, or NOTHING."""
+        sealed = None if self.sealed is None else self.sealed[seat]
+        return self.clans[seat].chosen if sealed is None else sealed
 
     def stronger(self, seats: list[int]) -> int:
         """Who of these has the strongest omen now (V1.2). The clan of a seat is the one with its number."""
