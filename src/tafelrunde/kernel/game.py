@@ -83,7 +83,9 @@ class Game:
     trial_figures: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        language.add_folder(self.id, Path(str(self.folder.joinpath("locale"))))
+        words = Path(str(self.folder.joinpath("locale")))
+        if words.is_dir():
+            language.add_folder(self.id, words)
 
     @property
     def name(self) -> Words:
