@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.games.glow import GAME
-from tafelrunde.games.glow.box import COMPANIONS, FIRST_ADVENTURER, Box
-from tafelrunde.games.glow.company import NOTHING, Company
-from tafelrunde.games.glow.state import AFTERNOON, LATE_MORNING, MORNING, NOON, GlowState
+from tafelrunde.games.glow.box.box import COMPANIONS, FIRST_ADVENTURER, Box
+from tafelrunde.games.glow.box.ids import ELEMENTS, SYMBOL_IDS
+from tafelrunde.games.glow.state.company import NOTHING, Company
+from tafelrunde.games.glow.state.state import AFTERNOON, LATE_MORNING, MORNING, NOON, GlowState
 from tafelrunde.games.glow.steps.afternoon import AFTERNOON_BEGINS
 from tafelrunde.games.glow.steps.morning import TAKE_COMPANION
 from tafelrunde.games.glow.steps.noon import NOON_BEGINS
 from tafelrunde.games.glow.steps.rolling import REROLL
-from tafelrunde.games.glow.symbols import ELEMENTS, SYMBOL_IDS
 from tafelrunde.kernel.chance import Wish
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.game import begin

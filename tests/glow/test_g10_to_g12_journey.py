@@ -22,9 +22,9 @@ from glow_table import (
     texts,
 )
 
-from tafelrunde.games.glow.boards import VILLAGE
-from tafelrunde.games.glow.reach import ways
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.box.boards import VILLAGE
+from tafelrunde.games.glow.show.reach import ways
+from tafelrunde.games.glow.state.state import GlowState
 
 
 def on_land(place: int, shows: str, footprints: int = 0, companions: tuple[str, ...] = (), camp: int = 0) -> GlowState:

@@ -23,10 +23,10 @@ from glow_table import (
     texts,
 )
 
-from tafelrunde.games.glow.company import NOTHING
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.state.tom import HIGH, LOW, TOM, Tom, roll_toms_dice, sail_for_tom, use_tile
 from tafelrunde.games.glow.steps.evening import END_GAME, EVENING_COMES
-from tafelrunde.games.glow.tom import HIGH, LOW, TOM, Tom, roll_toms_dice, sail_for_tom, use_tile
 from tafelrunde.kernel.chance import Dice, Wish
 
 # ---------------------------------------------------------------------- G13 Evening

@@ -28,11 +28,11 @@ from glow_table import (
     texts,
 )
 
-from tafelrunde.games.glow.company import NOTHING
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.box.ids import COLOUR_IDS, SYMBOL_IDS
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.day import BEGIN_DAY
 from tafelrunde.games.glow.steps.morning import END_MORNING
-from tafelrunde.games.glow.symbols import COLOUR_IDS, SYMBOL_IDS
 from tafelrunde.kernel.chance import Dice
 
 

@@ -21,8 +21,8 @@ from glow_table import (
     wish,
 )
 
-from tafelrunde.games.glow.company import NOTHING
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.rolling import ROLL
 
 

@@ -20,7 +20,7 @@ from glow_table import (
     texts,
 )
 
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.state.state import GlowState
 
 Gains = tuple[int, int, int, int]
 

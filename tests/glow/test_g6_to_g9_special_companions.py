@@ -31,12 +31,12 @@ from glow_table import (
     wish,
 )
 
-from tafelrunde.games.glow.company import NOTHING
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.box.ids import ELEMENTS
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.day import BEGIN_DAY
 from tafelrunde.games.glow.steps.evening import EVENING_COMES
 from tafelrunde.games.glow.steps.rolling import ROLL
-from tafelrunde.games.glow.symbols import ELEMENTS
 
 
 def dice_of(state: GlowState, seat: int) -> list[str]:

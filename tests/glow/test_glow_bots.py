@@ -9,9 +9,9 @@ from glow_table import box, card, choose, decision, die, give_dice, late_morning
 
 from tafelrunde import bots
 from tafelrunde.games.glow import GAME
-from tafelrunde.games.glow.knowledge import evaluate
-from tafelrunde.games.glow.odds import Odds
-from tafelrunde.games.glow.symbols import SYMBOLS
+from tafelrunde.games.glow.bot.evaluation import evaluate
+from tafelrunde.games.glow.bot.odds import Odds
+from tafelrunde.games.glow.box.ids import SYMBOLS
 from tafelrunde.kernel.game import begin
 from tafelrunde.research.simulate import play_out_with
 

@@ -8,8 +8,8 @@ import pytest
 from glow_table import box, card
 
 from tafelrunde.games.glow import GAME
-from tafelrunde.games.glow.box import Box
-from tafelrunde.games.glow.symbols import COLOUR_IDS
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import COLOUR_IDS
 from tafelrunde.kernel.errors import BadComponents
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.words import Words

@@ -11,7 +11,7 @@ from glow_table import afternoon, asked, choose, give_dice, give_spell, lay, mor
 from rich.console import Console, RenderableType
 
 from tafelrunde.games.glow import GAME
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.information import show_components

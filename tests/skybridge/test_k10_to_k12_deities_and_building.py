@@ -30,11 +30,11 @@ from thraen import (
 )
 
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.building import price
-from tafelrunde.games.skybridge.deities import can_play, draw_deity
-from tafelrunde.games.skybridge.figures import CRAFT, GOOD_IDS, count_of
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.box.ids import CRAFT, GOOD_IDS, count_of
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.acting import ACT
+from tafelrunde.games.skybridge.steps.building import price
+from tafelrunde.games.skybridge.steps.deities import can_play, draw_deity
 from tafelrunde.games.skybridge.steps.playing import accepts
 from tafelrunde.games.skybridge.steps.rounds import FEED
 

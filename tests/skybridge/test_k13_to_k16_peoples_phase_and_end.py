@@ -28,8 +28,7 @@ from thraen import (
 )
 
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.desert import become_rebel
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     BRIDGE_CARD,
     ELBEA,
     GOOD_IDS,
@@ -37,7 +36,8 @@ from tafelrunde.games.skybridge.figures import (
     SATHAP,
     TEROGH,
 )
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.desert import become_rebel
 from tafelrunde.games.skybridge.steps.drakes import AWAKEN
 from tafelrunde.games.skybridge.steps.ending import END_GAME
 from tafelrunde.games.skybridge.steps.playing import accepts

@@ -27,8 +27,8 @@ from thraen import (
     take_turn,
 )
 
-from tafelrunde.games.skybridge.figures import ELBEA, NOTHING
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.box.ids import ELBEA, NOTHING
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.drakes import AWAKEN
 from tafelrunde.games.skybridge.steps.rounds import END_ROUND, FEED
 from tafelrunde.kernel.chance import Wish

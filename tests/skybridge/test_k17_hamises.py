@@ -23,7 +23,7 @@ from thraen import (
     take_turn,
 )
 
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.acting import TAKE_CARD
 
 # Cards that bring nothing at once, one for each rune.

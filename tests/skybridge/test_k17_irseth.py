@@ -22,8 +22,8 @@ from thraen import (
     rule,
 )
 
-from tafelrunde.games.skybridge.figures import GOOD_IDS
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.box.ids import GOOD_IDS
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # Cards that bring nothing at once.
 QUIET_EMPIRE = people("empire", 1, instant=[], passive=[])

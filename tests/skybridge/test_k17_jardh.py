@@ -24,8 +24,8 @@ from thraen import (
     take_turn,
 )
 
-from tafelrunde.games.skybridge.deities import can_play, draw_deity
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.deities import can_play, draw_deity
 from tafelrunde.games.skybridge.steps.playing import accepts
 
 

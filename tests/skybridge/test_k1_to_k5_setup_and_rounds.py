@@ -33,7 +33,7 @@ from thraen import (
 )
 
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     BRIDGE,
     BRIDGE_CARD,
     EYE_STAR,
@@ -44,10 +44,10 @@ from tafelrunde.games.skybridge.figures import (
     STACK_IDS,
     count_of,
 )
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.acting import PLAY_CARD
 from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND
-from tafelrunde.games.skybridge.storage import gain
+from tafelrunde.games.skybridge.steps.storage import gain
 from tafelrunde.kernel.game import begin
 
 FOUR = ("crown_of_pain", "high_priest", "daughter", "merchants")

@@ -27,8 +27,8 @@ from thraen import (
 )
 
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.figures import NATIONS, NOTHING, STACK_IDS
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.box.ids import NATIONS, NOTHING, STACK_IDS
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.acting import TAKE_CARD
 from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND
 

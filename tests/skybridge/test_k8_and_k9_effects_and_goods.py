@@ -34,12 +34,12 @@ from thraen import (
 )
 
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.declared import effect_of
-from tafelrunde.games.skybridge.desert import advance_legion
-from tafelrunde.games.skybridge.figures import FOOD, count_of
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.box.ids import FOOD, count_of
+from tafelrunde.games.skybridge.effects.notation import effect_of
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.desert import advance_legion
 from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND, FEED
-from tafelrunde.games.skybridge.storage import has_room
+from tafelrunde.games.skybridge.steps.storage import has_room
 from tafelrunde.kernel.chance import Wish
 
 KNOWLEDGE = people(passive=["knowledge", "knowledge"])

@@ -7,7 +7,7 @@ from thraen import clear, deities, deity, goods, only_in_stack, people, pile, po
 
 from tafelrunde.bots import Bot, GreedyBot, RandomBot
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.knowledge import evaluate
+from tafelrunde.games.skybridge.bot.evaluation import evaluate
 from tafelrunde.kernel.game import begin
 from tafelrunde.research import skybridge_balance
 from tafelrunde.research.simulate import play_out_with

@@ -9,8 +9,8 @@ from thraen import row_of
 
 import tafelrunde
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.box import Box
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.box import Box
+from tafelrunde.games.skybridge.box.ids import (
     BRIDGE_CARD,
     CARDS,
     FIRST_DEITY,

@@ -24,9 +24,9 @@ from thraen import (
 )
 
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.box import Box
+from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.show import terminal
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.ending import END_GAME
 from tafelrunde.terminal.app import run as command
 

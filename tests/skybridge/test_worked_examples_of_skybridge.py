@@ -25,7 +25,7 @@ from thraen import (
     show,
 )
 
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # By the names that the rulebook gives them.
 KOLPENNION, AVRUMETH, VAS_PAYAK, STEHN_UTRENG, TAR_DHA, PERDISAH = "SHE02", "SHE03", "DAR05", "UTR20", "LIG12", "DEI27"

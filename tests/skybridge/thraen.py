@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.games.skybridge import GAME, secrets
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.box.ids import (
     BRIDGE_CARD,
     CHARACTER_PHASE,
     COLOURS,
@@ -16,9 +16,10 @@ from tafelrunde.games.skybridge.figures import (
     NOTHING,
     STACK_IDS,
 )
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.state import secrets
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.state.tableau import EMPTY, without
 from tafelrunde.games.skybridge.steps.acting import ACT, CHECK_DEITIES, END_TURN, PLAY_CARD, TAKE_CARD, TAKE_TURN
-from tafelrunde.games.skybridge.tableau import EMPTY, without
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.game import begin
 from tafelrunde.kernel.step import AnyStep

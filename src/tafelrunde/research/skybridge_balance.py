@@ -22,8 +22,8 @@ from typing import Any
 
 from tafelrunde.bots import Bot, GreedyBot
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.figures import SECTIONS
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.box.ids import SECTIONS
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.kernel import components
 from tafelrunde.kernel.chance import mix
 from tafelrunde.kernel.game import begin

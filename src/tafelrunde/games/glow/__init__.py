@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.glow.box import Box
-from tafelrunde.games.glow.knowledge import evaluate
+from tafelrunde.games.glow.bot.evaluation import evaluate
+from tafelrunde.games.glow.box.box import Box
 from tafelrunde.games.glow.options import GlowOptions
-from tafelrunde.games.glow.pieces import pieces
 from tafelrunde.games.glow.saved import SAVED
 from tafelrunde.games.glow.show.cards import cards
 from tafelrunde.games.glow.show.view import table
+from tafelrunde.games.glow.state.pieces import pieces
 from tafelrunde.games.glow.steps.setup import start
 from tafelrunde.kernel.game import Game
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.company import Company
-from tafelrunde.games.glow.effects import ChooseFromCemetery, ChooseLargeDie
+from tafelrunde.games.glow.effects.effect import ChooseFromCemetery, ChooseLargeDie
+from tafelrunde.games.glow.state.company import Company
+from tafelrunde.games.glow.state.tom import Tom
 from tafelrunde.games.glow.steps.afternoon import AfternoonBegins
 from tafelrunde.games.glow.steps.day import BeginDay
 from tafelrunde.games.glow.steps.evening import EndGame, EveningComes
@@ -17,7 +18,6 @@ from tafelrunde.games.glow.steps.sea import Sail
 from tafelrunde.games.glow.steps.setup import ChooseAdventurer, LayOut, Prepare
 from tafelrunde.games.glow.steps.shadows import Travel
 from tafelrunde.games.glow.steps.solo import ChooseTomsDie
-from tafelrunde.games.glow.tom import Tom
 from tafelrunde.kernel.saved import SavedNames
 
 SAVED: Final = SavedNames(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.skybridge.box import Box
-from tafelrunde.games.skybridge.knowledge import evaluate
+from tafelrunde.games.skybridge.bot.evaluation import evaluate
+from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.options import SkybridgeOptions
-from tafelrunde.games.skybridge.pieces import pieces
 from tafelrunde.games.skybridge.saved import SAVED
 from tafelrunde.games.skybridge.show.cards import cards
 from tafelrunde.games.skybridge.show.view import table
+from tafelrunde.games.skybridge.state.pieces import pieces
 from tafelrunde.games.skybridge.steps.setup import start
 from tafelrunde.kernel.game import Game
 

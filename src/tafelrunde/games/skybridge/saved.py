@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.skybridge.deities import CarryOutGift, KeepDeity, PlayDeity
-from tafelrunde.games.skybridge.desert import GiveFigure, ReturnFigure
-from tafelrunde.games.skybridge.piles import ChoosePile, ChooseSecond, ChooseTop
+from tafelrunde.games.skybridge.state.tableau import Tableau
 from tafelrunde.games.skybridge.steps.acting import Act, AfterBuilding, CheckDeities, EndTurn, TakeTurn
+from tafelrunde.games.skybridge.steps.deities import CarryOutGift, KeepDeity, PlayDeity
+from tafelrunde.games.skybridge.steps.desert import GiveFigure, ReturnFigure
 from tafelrunde.games.skybridge.steps.drakes import Awaken, BuryCards, CloseSlot, RemoveFigure, SufferHarm
 from tafelrunde.games.skybridge.steps.ending import EndGame
+from tafelrunde.games.skybridge.steps.piles import ChoosePile, ChooseSecond, ChooseTop
 from tafelrunde.games.skybridge.steps.playing import MoveGhiarhabbat, PlayCard, PlayInto, UseInstants
 from tafelrunde.games.skybridge.steps.rounds import (
     BeginRound,
@@ -29,9 +30,8 @@ from tafelrunde.games.skybridge.steps.setup import (
     PassPackets,
     PlaceGhiarhabbat,
 )
+from tafelrunde.games.skybridge.steps.storage import GainGood, MakeRoom
 from tafelrunde.games.skybridge.steps.taking import KeepCard, KeepSeen, PutBack, TakeBonus, TakeCard
-from tafelrunde.games.skybridge.storage import GainGood, MakeRoom
-from tafelrunde.games.skybridge.tableau import Tableau
 from tafelrunde.kernel.saved import SavedNames
 
 SAVED: Final = SavedNames(

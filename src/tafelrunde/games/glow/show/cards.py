@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.glow.boards import NO_ELEMENT, START, VILLAGE, Island, Space, Symbols
-from tafelrunde.games.glow.box import FIRST_ADVENTURER, Box, Die, GlowCard, SoloTile
-from tafelrunde.games.glow.conditions import Never
-from tafelrunde.games.glow.symbols import ANY_COLOUR, NO_COLOUR, symbol_words
-from tafelrunde.games.glow.tom import LOW, NO_MOVE
+from tafelrunde.games.glow.box.boards import NO_ELEMENT, START, VILLAGE, Island, Space, Symbols
+from tafelrunde.games.glow.box.box import FIRST_ADVENTURER, Box, Die, GlowCard, SoloTile
+from tafelrunde.games.glow.box.ids import ANY_COLOUR, NO_COLOUR, symbol_words
+from tafelrunde.games.glow.effects.conditions import Never
+from tafelrunde.games.glow.state.tom import LOW, NO_MOVE
 from tafelrunde.games.glow.words import listed, say, sentences
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.words import Words

@@ -13,8 +13,9 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.games.glow.box import Box
-from tafelrunde.games.glow.effects import FIREFLY, FOOTPRINT, REROLL, SHARD, SKULL
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import ELEMENT_IDS
+from tafelrunde.games.glow.effects.effect import FIREFLY, FOOTPRINT, REROLL, SHARD, SKULL
 from tafelrunde.games.glow.show.atlas import DOT, Atlas
 from tafelrunde.games.glow.show.cards import cards
 from tafelrunde.games.glow.show.view import (
@@ -27,7 +28,6 @@ from tafelrunde.games.glow.show.view import (
     PlaceView,
     SymbolsView,
 )
-from tafelrunde.games.glow.symbols import ELEMENT_IDS
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.language import LANGUAGES

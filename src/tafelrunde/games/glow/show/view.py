@@ -10,15 +10,15 @@ from functools import lru_cache
 
 import msgspec
 
-from tafelrunde.games.glow.boards import HEIGHT, KIND_IDS, NO_ELEMENT, WIDTH, Symbols
-from tafelrunde.games.glow.box import AREAS, COMPANIONS, FIRST_SPELL, Box
-from tafelrunde.games.glow.company import NOTHING, Company
-from tafelrunde.games.glow.conditions import different_elements
-from tafelrunde.games.glow.effects import LoseRightmost
-from tafelrunde.games.glow.reach import ways
-from tafelrunde.games.glow.state import AFTERNOON, LATE_MORNING, NOON, GlowState
+from tafelrunde.games.glow.box.boards import HEIGHT, KIND_IDS, NO_ELEMENT, WIDTH, Symbols
+from tafelrunde.games.glow.box.box import AREAS, COMPANIONS, FIRST_SPELL, Box
+from tafelrunde.games.glow.box.ids import COLOUR_IDS, ELEMENT_IDS, ELEMENTS, SYMBOL_IDS
+from tafelrunde.games.glow.effects.conditions import different_elements
+from tafelrunde.games.glow.effects.effect import LoseRightmost
+from tafelrunde.games.glow.show.reach import ways
+from tafelrunde.games.glow.state.company import NOTHING, Company
+from tafelrunde.games.glow.state.state import AFTERNOON, LATE_MORNING, NOON, GlowState
 from tafelrunde.games.glow.steps.sea import sea_price
-from tafelrunde.games.glow.symbols import COLOUR_IDS, ELEMENT_IDS, ELEMENTS, SYMBOL_IDS
 from tafelrunde.kernel.view import Table
 
 PHASES = ("setup", "morning", "late_morning", "noon", "afternoon", "evening")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.effects import GlowStep
-from tafelrunde.games.glow.state import AFTERNOON, GlowState
+from tafelrunde.games.glow.effects.effect import GlowStep
+from tafelrunde.games.glow.state.state import AFTERNOON, GlowState
 from tafelrunde.games.glow.steps.sea import SAIL
 from tafelrunde.games.glow.steps.shadows import TRAVEL
 

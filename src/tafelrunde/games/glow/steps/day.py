@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.effects import GlowStep
-from tafelrunde.games.glow.state import MORNING, GlowState
+from tafelrunde.games.glow.effects.effect import GlowStep
+from tafelrunde.games.glow.state.state import MORNING, GlowState
 from tafelrunde.games.glow.steps.afternoon import AFTERNOON_BEGINS
 from tafelrunde.games.glow.steps.evening import END_GAME, EVENING_COMES
 from tafelrunde.games.glow.steps.morning import END_MORNING, TAKE_COMPANION

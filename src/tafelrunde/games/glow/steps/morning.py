@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box import AREAS, Box
-from tafelrunde.games.glow.company import NOTHING, Company
-from tafelrunde.games.glow.effects import GlowStep, Question
-from tafelrunde.games.glow.state import GlowState
-from tafelrunde.games.glow.tom import use_tile
+from tafelrunde.games.glow.box.box import AREAS, Box
+from tafelrunde.games.glow.effects.effect import GlowStep, Question
+from tafelrunde.games.glow.state.company import NOTHING, Company
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.state.tom import use_tile
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words, seat_words
 

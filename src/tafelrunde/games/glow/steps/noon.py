@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box import FIRST_SPELL, Box
-from tafelrunde.games.glow.company import Company
-from tafelrunde.games.glow.effects import (
+from tafelrunde.games.glow.box.box import FIRST_SPELL, Box
+from tafelrunde.games.glow.box.ids import FOOTPRINTS, LOSS, SHARDS
+from tafelrunde.games.glow.effects.effect import (
     Die,
     GainFootprints,
     GainShards,
@@ -17,8 +17,8 @@ from tafelrunde.games.glow.effects import (
     LoseShards,
     TakeFromCemetery,
 )
-from tafelrunde.games.glow.state import NOON, GlowState
-from tafelrunde.games.glow.symbols import FOOTPRINTS, LOSS, SHARDS
+from tafelrunde.games.glow.state.company import Company
+from tafelrunde.games.glow.state.state import NOON, GlowState
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words, seat_words
 

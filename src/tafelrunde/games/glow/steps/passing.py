@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.boards import Symbols
-from tafelrunde.games.glow.box import FIRST_SPELL, Box
-from tafelrunde.games.glow.effects import Question
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.box.boards import Symbols
+from tafelrunde.games.glow.box.box import FIRST_SPELL, Box
+from tafelrunde.games.glow.effects.effect import Question
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words, seat_words
 

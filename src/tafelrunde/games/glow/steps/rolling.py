@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box import Box
-from tafelrunde.games.glow.company import NOTHING, Company
-from tafelrunde.games.glow.effects import GlowStep, Question
-from tafelrunde.games.glow.state import LATE_MORNING, GlowState
-from tafelrunde.games.glow.symbols import ELEMENTS, SYMBOL_IDS, SYMBOLS, symbol_words
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import ELEMENTS, SYMBOL_IDS, SYMBOLS, symbol_words
+from tafelrunde.games.glow.effects.effect import GlowStep, Question
+from tafelrunde.games.glow.state.company import NOTHING, Company
+from tafelrunde.games.glow.state.state import LATE_MORNING, GlowState
 from tafelrunde.games.glow.words import listed, say, thing
 from tafelrunde.kernel.words import Words, seat_words
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box import Box
-from tafelrunde.games.glow.company import NOTHING
-from tafelrunde.games.glow.conditions import different_elements
-from tafelrunde.games.glow.effects import Question
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.effects.conditions import different_elements
+from tafelrunde.games.glow.effects.effect import Question
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.passing import pass_symbols
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words, seat_words

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box import ADVENTURERS, AREAS, FIRST_ADVENTURER, FIRST_SPELL, SPELLS, Box
-from tafelrunde.games.glow.company import NOTHING, Company
-from tafelrunde.games.glow.effects import GlowStep
+from tafelrunde.games.glow.box.box import ADVENTURERS, AREAS, FIRST_ADVENTURER, FIRST_SPELL, SPELLS, Box
+from tafelrunde.games.glow.box.ids import ELEMENTS, SYMBOL_IDS, SYMBOLS
+from tafelrunde.games.glow.effects.effect import GlowStep
 from tafelrunde.games.glow.options import GlowOptions
-from tafelrunde.games.glow.state import SEA, SHADOWS, GlowState
+from tafelrunde.games.glow.state.company import NOTHING, Company
+from tafelrunde.games.glow.state.state import SEA, SHADOWS, GlowState
+from tafelrunde.games.glow.state.tom import Tom, lay_tiles
 from tafelrunde.games.glow.steps.day import BEGIN_DAY
 from tafelrunde.games.glow.steps.evening import lay_out
 from tafelrunde.games.glow.steps.solo import CHOOSE_TOMS_DIE
-from tafelrunde.games.glow.symbols import ELEMENTS, SYMBOL_IDS, SYMBOLS
-from tafelrunde.games.glow.tom import Tom, lay_tiles
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words

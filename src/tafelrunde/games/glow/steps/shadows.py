@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.boards import NO_ELEMENT, VILLAGE
-from tafelrunde.games.glow.box import Box
-from tafelrunde.games.glow.effects import Question
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.box.boards import NO_ELEMENT, VILLAGE
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import symbol_words
+from tafelrunde.games.glow.effects.effect import Question
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.passing import pass_symbols
-from tafelrunde.games.glow.symbols import symbol_words
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words, seat_words
 

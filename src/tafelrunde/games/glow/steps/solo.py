@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box import FIRST_ADVENTURER, Box
-from tafelrunde.games.glow.effects import Question
-from tafelrunde.games.glow.state import GlowState
-from tafelrunde.games.glow.symbols import PURPLE, YELLOW
-from tafelrunde.games.glow.tom import TOM
+from tafelrunde.games.glow.box.box import FIRST_ADVENTURER, Box
+from tafelrunde.games.glow.box.ids import PURPLE, YELLOW
+from tafelrunde.games.glow.effects.effect import Question
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.state.tom import TOM
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words, seat_words
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.skybridge.box import CHOICE_FACE, REQUIREMENTS, Box, DeityCard, PeopleCard, Section, Side
-from tafelrunde.games.skybridge.figures import AREAS, INSTANT_IDS, JOKER, MERCHANTS, SIDES, STACK_IDS
-from tafelrunde.games.skybridge.step import area_name
+from tafelrunde.games.skybridge.box.box import CHOICE_FACE, REQUIREMENTS, Box, DeityCard, PeopleCard, Section, Side
+from tafelrunde.games.skybridge.box.ids import AREAS, INSTANT_IDS, JOKER, MERCHANTS, SIDES, STACK_IDS
 from tafelrunde.games.skybridge.steps.drakes import drake_name
 from tafelrunde.games.skybridge.steps.rounds import die_name
-from tafelrunde.games.skybridge.storage import good_name
+from tafelrunde.games.skybridge.steps.step import area_name
+from tafelrunde.games.skybridge.steps.storage import good_name
 from tafelrunde.games.skybridge.words import listed, say, sentences
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.words import Words

@@ -12,7 +12,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.games.skybridge.box import Box
+from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.show.cards import cards
 from tafelrunde.games.skybridge.show.view import (
     CardView,

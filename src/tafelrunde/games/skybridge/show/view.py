@@ -10,10 +10,8 @@ from functools import lru_cache
 
 import msgspec
 
-from tafelrunde.games.skybridge import building
-from tafelrunde.games.skybridge.box import Box
-from tafelrunde.games.skybridge.effects import ArmWithGood, Choice, Effect, Gain, Trade
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.box import Box
+from tafelrunde.games.skybridge.box.ids import (
     AREAS,
     BONUS_IDS,
     BRIDGE,
@@ -36,9 +34,11 @@ from tafelrunde.games.skybridge.figures import (
     STACKS,
     count_of,
 )
-from tafelrunde.games.skybridge.secrets import SPECTATOR
-from tafelrunde.games.skybridge.state import SkybridgeState, effect_key
-from tafelrunde.games.skybridge.tableau import Tableau
+from tafelrunde.games.skybridge.effects.effect import ArmWithGood, Choice, Effect, Gain, Trade
+from tafelrunde.games.skybridge.state.secrets import SPECTATOR
+from tafelrunde.games.skybridge.state.state import SkybridgeState, effect_key
+from tafelrunde.games.skybridge.state.tableau import Tableau
+from tafelrunde.games.skybridge.steps import building
 from tafelrunde.kernel.view import Table
 
 

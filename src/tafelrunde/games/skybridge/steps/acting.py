@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge import building, deities
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     CHARACTER_PHASE,
     GOODS,
     LIVESTOCK,
@@ -15,18 +14,19 @@ from tafelrunde.games.skybridge.figures import (
     NOTHING,
     SALT,
 )
-from tafelrunde.games.skybridge.state import effect_key
-from tafelrunde.games.skybridge.step import SkybridgeStep, ask_in_turn
+from tafelrunde.games.skybridge.state.state import effect_key
+from tafelrunde.games.skybridge.state.tableau import EMPTY
+from tafelrunde.games.skybridge.steps import building, deities
 from tafelrunde.games.skybridge.steps.free import TurnQuestion, effect_hint
 from tafelrunde.games.skybridge.steps.playing import PlayCard
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep, ask_in_turn
 from tafelrunde.games.skybridge.steps.taking import TakeCard
-from tafelrunde.games.skybridge.tableau import EMPTY
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 
 class TakeTurn(SkybridgeStep):

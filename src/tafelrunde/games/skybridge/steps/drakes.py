@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge import desert, secrets
-from tafelrunde.games.skybridge.figures import ELBEA, NOTHING, SATHAP, TEROGH
-from tafelrunde.games.skybridge.step import SkybridgeStep, area_name, choose_card, slot_name
+from tafelrunde.games.skybridge.box.ids import ELBEA, NOTHING, SATHAP, TEROGH
+from tafelrunde.games.skybridge.state import secrets
+from tafelrunde.games.skybridge.steps import desert
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep, area_name, choose_card, slot_name
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # Answers to SufferHarm: what the drake demands, or LEGION_BACK and the area where the legion goes.
 HARM: Final = 0

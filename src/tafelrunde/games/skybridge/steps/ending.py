@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge.figures import BRIDGE_CARD, COLOURS, END, NOTHING
-from tafelrunde.games.skybridge.step import SkybridgeStep, area_name, slot_name
+from tafelrunde.games.skybridge.box.ids import BRIDGE_CARD, COLOURS, END, NOTHING
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep, area_name, slot_name
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 
 class EndGame(SkybridgeStep):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tafelrunde.games.skybridge import building, deities, storage
-from tafelrunde.games.skybridge.effects import Effect, PlaceGarrison
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     FIRST_DEITY,
     KNOWLEDGE,
     NATIONS,
@@ -15,13 +13,15 @@ from tafelrunde.games.skybridge.figures import (
     SECTIONS,
     count_of,
 )
-from tafelrunde.games.skybridge.step import SkybridgeStep
+from tafelrunde.games.skybridge.effects.effect import Effect, PlaceGarrison
+from tafelrunde.games.skybridge.steps import building, deities, storage
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # Codes of free actions; every question's own codes are smaller.
 GIFT: Final = 1 << 20

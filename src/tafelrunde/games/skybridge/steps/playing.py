@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge import deities, desert, secrets
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     DAUGHTER,
     DRAKE,
     DRAKE_MASTER,
@@ -20,7 +19,11 @@ from tafelrunde.games.skybridge.figures import (
     SECRET_OF_GENEORN,
     count_of,
 )
-from tafelrunde.games.skybridge.step import (
+from tafelrunde.games.skybridge.state import secrets
+from tafelrunde.games.skybridge.state.tableau import without
+from tafelrunde.games.skybridge.steps import deities, desert
+from tafelrunde.games.skybridge.steps.free import TurnQuestion
+from tafelrunde.games.skybridge.steps.step import (
     SkybridgeStep,
     area_name,
     ask_in_turn,
@@ -28,14 +31,12 @@ from tafelrunde.games.skybridge.step import (
     leave_out,
     slot_name,
 )
-from tafelrunde.games.skybridge.steps.free import TurnQuestion
-from tafelrunde.games.skybridge.tableau import without
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # Codes of PlayCard and PlayInto: a card and where it goes (see `_placing`), only a card (ONLY), or PASS.
 ONLY: Final = 1 << 16

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge import desert, secrets
-from tafelrunde.games.skybridge.box import CHOICE_FACE
-from tafelrunde.games.skybridge.building import is_chief
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.box import CHOICE_FACE
+from tafelrunde.games.skybridge.box.ids import (
     BRIDGE,
     BRIDGE_CARD,
     COLOURS,
@@ -25,17 +23,20 @@ from tafelrunde.games.skybridge.figures import (
     STACKS,
     count_of,
 )
-from tafelrunde.games.skybridge.step import SkybridgeStep, area_name, leave_out, stack_name
+from tafelrunde.games.skybridge.state import secrets
+from tafelrunde.games.skybridge.steps import desert
 from tafelrunde.games.skybridge.steps.acting import TAKE_TURN
+from tafelrunde.games.skybridge.steps.building import is_chief
 from tafelrunde.games.skybridge.steps.drakes import AWAKEN
 from tafelrunde.games.skybridge.steps.ending import END_GAME
-from tafelrunde.games.skybridge.storage import good_name
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep, area_name, leave_out, stack_name
+from tafelrunde.games.skybridge.steps.storage import good_name
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 
 # ---------------------------------------------------------------------- preparation

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.skybridge import secrets
-from tafelrunde.games.skybridge.box import Box
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.box import Box
+from tafelrunde.games.skybridge.box.ids import (
     BRIDGE_CARD,
     CARDS,
     CROWN_OF_PAIN,
@@ -24,11 +23,12 @@ from tafelrunde.games.skybridge.figures import (
     SIDES,
 )
 from tafelrunde.games.skybridge.options import SkybridgeOptions
-from tafelrunde.games.skybridge.state import SkybridgeState
-from tafelrunde.games.skybridge.step import SkybridgeStep, choose_card, slot_name
+from tafelrunde.games.skybridge.state import secrets
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.state.tableau import EMPTY, new_tableau, without
 from tafelrunde.games.skybridge.steps.acting import PLAY_CARD
 from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND
-from tafelrunde.games.skybridge.tableau import EMPTY, new_tableau, without
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep, choose_card, slot_name
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge import deities, secrets, storage
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     BONUS_IDS,
     CROWN_OF_DOMINION,
     CROWN_OF_PAIN,
@@ -19,15 +18,17 @@ from tafelrunde.games.skybridge.figures import (
     VISIONS,
     count_of,
 )
-from tafelrunde.games.skybridge.step import SkybridgeStep, ask_in_turn, choose_card, leave_out, stack_name
+from tafelrunde.games.skybridge.state import secrets
+from tafelrunde.games.skybridge.state.tableau import EMPTY, without
+from tafelrunde.games.skybridge.steps import deities, storage
 from tafelrunde.games.skybridge.steps.free import TurnQuestion
-from tafelrunde.games.skybridge.tableau import EMPTY, without
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep, ask_in_turn, choose_card, leave_out, stack_name
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # Codes of TakeCard: sixteen times a card, and its stack; LOOK and a stack; TAKE_NOTHING, if there is nothing to take.
 LOOK: Final = 4096

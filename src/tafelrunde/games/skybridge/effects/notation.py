@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.skybridge import effects
-from tafelrunde.games.skybridge.figures import GOOD_IDS
+from tafelrunde.games.skybridge.box.ids import GOOD_IDS
+from tafelrunde.games.skybridge.effects import effect as effects
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.components import wrong
 

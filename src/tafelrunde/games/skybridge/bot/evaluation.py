@@ -10,11 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tafelrunde.games.skybridge import building, deities, effects
-from tafelrunde.games.skybridge.box import Box
-from tafelrunde.games.skybridge.deities import KeepDeity, PlayDeity
-from tafelrunde.games.skybridge.desert import GiveFigure, ReturnFigure
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.box import Box
+from tafelrunde.games.skybridge.box.ids import (
     CARDS,
     CRAFT,
     DRAKE,
@@ -33,12 +30,16 @@ from tafelrunde.games.skybridge.figures import (
     WOOD,
     count_of,
 )
-from tafelrunde.games.skybridge.piles import ChoosePile, ChooseSecond, ChooseTop
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.effects import effect as effects
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps import building, deities
+from tafelrunde.games.skybridge.steps.deities import KeepDeity, PlayDeity
+from tafelrunde.games.skybridge.steps.desert import GiveFigure, ReturnFigure
 from tafelrunde.games.skybridge.steps.free import GIFT
+from tafelrunde.games.skybridge.steps.piles import ChoosePile, ChooseSecond, ChooseTop
 from tafelrunde.games.skybridge.steps.playing import MoveGhiarhabbat, PlayInto, accepts
+from tafelrunde.games.skybridge.steps.storage import MakeRoom
 from tafelrunde.games.skybridge.steps.taking import KeepCard, KeepSeen, PutBack, TakeBonus, TakeCard
-from tafelrunde.games.skybridge.storage import MakeRoom
 from tafelrunde.kernel.step import AnyStep
 
 WON: Final = 100.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from tafelrunde.games.glow.symbols import ELEMENTS, LOSS, symbol_words
+from tafelrunde.games.glow.box.ids import ELEMENTS, LOSS, symbol_words
 from tafelrunde.games.glow.words import listed, say
 from tafelrunde.kernel.words import Words
 

@@ -5,9 +5,9 @@ Tokens are not among them: they come from and go to a supply that never runs out
 
 from __future__ import annotations
 
-from tafelrunde.games.glow.box import COMPANIONS, FIRST_ADVENTURER
-from tafelrunde.games.glow.company import NOTHING
-from tafelrunde.games.glow.state import GlowState
+from tafelrunde.games.glow.box.box import COMPANIONS, FIRST_ADVENTURER
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
 
 
 def pieces(state: GlowState) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.games.skybridge.figures import GOODS, NOTHING, SECRET_OF_GENEORN, SLOTS
+from tafelrunde.games.skybridge.box.ids import GOODS, NOTHING, SECRET_OF_GENEORN, SLOTS
 
 # Shared by all that have none. The lists of a tableau are never changed in place, a new one takes their place, so that
 # copies of a state share them. Only `goods` and the list of piles are each state's own.

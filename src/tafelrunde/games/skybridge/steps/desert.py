@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.skybridge.figures import AREAS, COLOURS
-from tafelrunde.games.skybridge.step import SkybridgeStep, area_name
+from tafelrunde.games.skybridge.box.ids import AREAS, COLOURS
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep, area_name
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 
 # ---------------------------------------------------------------------- legions and garrisons

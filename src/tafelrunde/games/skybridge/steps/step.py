@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.skybridge.figures import STACK_IDS
+from tafelrunde.games.skybridge.box.ids import STACK_IDS
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.step import Step
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 
 class SkybridgeStep(Step["SkybridgeState", "Box"]):

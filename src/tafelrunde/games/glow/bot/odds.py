@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.box import Box
-from tafelrunde.games.glow.conditions import Alike, Condition, Elements, ElementsWithout, Without
-from tafelrunde.games.glow.symbols import ELEMENTS
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import ELEMENTS
+from tafelrunde.games.glow.effects.conditions import Alike, Condition, Elements, ElementsWithout, Without
 
 # More dice with the same symbol than this hardly ever come up.
 MOST: Final = 7

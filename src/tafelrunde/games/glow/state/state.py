@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box import Box
-from tafelrunde.games.glow.company import NOTHING, Company
-from tafelrunde.games.glow.effects import ChooseLargeDie, GlowStep, LoseRightmost
-from tafelrunde.games.glow.symbols import ANY_COLOUR, ELEMENTS, LOSS, NO_COLOUR, SYMBOLS
-from tafelrunde.games.glow.tom import TOM, Tom
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import ANY_COLOUR, ELEMENTS, LOSS, NO_COLOUR, SYMBOLS
+from tafelrunde.games.glow.effects.effect import ChooseLargeDie, GlowStep, LoseRightmost
+from tafelrunde.games.glow.state.company import NOTHING, Company
+from tafelrunde.games.glow.state.tom import TOM, Tom
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.boards import NO_ELEMENT
-from tafelrunde.games.glow.company import Company
-from tafelrunde.games.glow.state import GlowState
-from tafelrunde.games.glow.symbols import ELEMENTS
+from tafelrunde.games.glow.box.boards import NO_ELEMENT
+from tafelrunde.games.glow.box.ids import ELEMENTS
+from tafelrunde.games.glow.state.company import Company
+from tafelrunde.games.glow.state.state import GlowState
 
 # A position of the search: the space, and four bits for the number of dice of each element used.
 BITS: Final = 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     AREAS,
     BRIDGE_CARD,
     COLOURS,
@@ -11,7 +11,7 @@ from tafelrunde.games.skybridge.figures import (
     NATIONS,
     NOTHING,
 )
-from tafelrunde.games.skybridge.state import SkybridgeState
+from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 
 def pieces(state: SkybridgeState) -> list[str]:

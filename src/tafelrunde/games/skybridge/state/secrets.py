@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge.figures import CARDS, EYE_STAR
+from tafelrunde.games.skybridge.box.ids import CARDS, EYE_STAR
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # Bits for the four seats, and for a spectator, who knows what everybody knows.
 EVERYBODY: Final = 31

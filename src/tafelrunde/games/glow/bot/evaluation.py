@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow import effects
-from tafelrunde.games.glow.boards import NO_ELEMENT
-from tafelrunde.games.glow.box import FIRST_SPELL
-from tafelrunde.games.glow.company import NOTHING, Company
-from tafelrunde.games.glow.conditions import different_elements
-from tafelrunde.games.glow.odds import Odds
-from tafelrunde.games.glow.state import AFTERNOON, LATE_MORNING, MORNING, NOON, SETUP, GlowState
+from tafelrunde.games.glow.bot.odds import Odds
+from tafelrunde.games.glow.box.boards import NO_ELEMENT
+from tafelrunde.games.glow.box.box import FIRST_SPELL
+from tafelrunde.games.glow.box.ids import ELEMENTS, FOOTPRINTS, LOSS, SHARDS
+from tafelrunde.games.glow.effects import effect as effects
+from tafelrunde.games.glow.effects.conditions import different_elements
+from tafelrunde.games.glow.state.company import NOTHING, Company
+from tafelrunde.games.glow.state.state import AFTERNOON, LATE_MORNING, MORNING, NOON, SETUP, GlowState
 from tafelrunde.games.glow.steps.morning import TakeCompanion
 from tafelrunde.games.glow.steps.rolling import PayReroll, PayTurn, Reroll, RerollWith, TurnDie, rerolls_left
 from tafelrunde.games.glow.steps.sea import sea_price
-from tafelrunde.games.glow.symbols import ELEMENTS, FOOTPRINTS, LOSS, SHARDS
 
 # What tokens are worth while there are days left to use them.
 FOOTPRINT: Final = 1.25

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tafelrunde.games.glow import conditions, effects
-from tafelrunde.games.glow.boards import Sea, Shadows
-from tafelrunde.games.glow.symbols import (
+from tafelrunde.games.glow.box.boards import Sea, Shadows
+from tafelrunde.games.glow.box.ids import (
     ANY_COLOUR,
     BLACK,
     COLOUR_IDS,
@@ -17,7 +16,9 @@ from tafelrunde.games.glow.symbols import (
     SYMBOL_IDS,
     symbol_words,
 )
-from tafelrunde.games.glow.tom import BOARD_IDS
+from tafelrunde.games.glow.effects import conditions
+from tafelrunde.games.glow.effects import effect as effects
+from tafelrunde.games.glow.state.tom import BOARD_IDS
 from tafelrunde.games.glow.words import say, thing
 from tafelrunde.kernel.components import choice, index_of, whole, wrong
 from tafelrunde.kernel.words import Words

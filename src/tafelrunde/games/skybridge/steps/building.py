@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     CHIEF_BUILDER,
     CRAFT,
     DRAKE,
@@ -16,7 +16,7 @@ from tafelrunde.games.skybridge.figures import (
 )
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 
 def die_on_section(state: SkybridgeState) -> int:

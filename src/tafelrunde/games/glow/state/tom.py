@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.games.glow.company import NOTHING
-from tafelrunde.games.glow.symbols import ELEMENTS, FOOTPRINTS
+from tafelrunde.games.glow.box.ids import ELEMENTS, FOOTPRINTS
+from tafelrunde.games.glow.state.company import NOTHING
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.glow.state import GlowState
+    from tafelrunde.games.glow.state.state import GlowState
 
 # The seat that belongs to him.
 TOM: Final = 1

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge import secrets
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     DRAKE_MASTER,
     FIRST_DEITY,
     HIGH_PRIEST,
@@ -14,14 +13,15 @@ from tafelrunde.games.skybridge.figures import (
     NOTHING,
     SECRET_OF_GENEORN,
 )
-from tafelrunde.games.skybridge.step import SkybridgeStep, leave_out, slot_name
-from tafelrunde.games.skybridge.tableau import EMPTY, without
+from tafelrunde.games.skybridge.state import secrets
+from tafelrunde.games.skybridge.state.tableau import EMPTY, without
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep, leave_out, slot_name
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 
 # ---------------------------------------------------------------------- drawing

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.skybridge import secrets
-from tafelrunde.games.skybridge.box import Box
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.box import Box
+from tafelrunde.games.skybridge.box.ids import (
     AREAS,
     COLOURS,
     NOTHING,
@@ -14,7 +13,8 @@ from tafelrunde.games.skybridge.figures import (
     SETUP,
     STACKS,
 )
-from tafelrunde.games.skybridge.tableau import EMPTY, Tableau
+from tafelrunde.games.skybridge.state import secrets
+from tafelrunde.games.skybridge.state.tableau import EMPTY, Tableau
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.skybridge import effects
-from tafelrunde.games.skybridge.declared import effect_of
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     AREAS,
     BONUS_IDS,
     BRIDGE,
@@ -29,6 +27,8 @@ from tafelrunde.games.skybridge.figures import (
     SLOTS,
     STACK_IDS,
 )
+from tafelrunde.games.skybridge.effects import effect as effects
+from tafelrunde.games.skybridge.effects.notation import effect_of
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.components import choice, index_of, whole, wrong
 from tafelrunde.kernel.words import Words

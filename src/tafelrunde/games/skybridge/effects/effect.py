@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from tafelrunde.games.skybridge import deities, desert, piles, storage
-from tafelrunde.games.skybridge.figures import NOTHING
-from tafelrunde.games.skybridge.storage import good_name
+from tafelrunde.games.skybridge.box.ids import NOTHING
+from tafelrunde.games.skybridge.steps import deities, desert, piles, storage
+from tafelrunde.games.skybridge.steps.storage import good_name
 from tafelrunde.games.skybridge.words import either, say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # What `Effect.simple` says of population; goods have their own numbers.
 A_FIGURE = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tafelrunde.games.glow.symbols import ELEMENT_IDS, ELEMENTS, symbol_words
+from tafelrunde.games.glow.box.ids import ELEMENT_IDS, ELEMENTS, symbol_words
 from tafelrunde.games.glow.words import say, thing
 from tafelrunde.kernel.components import choice, whole, wrong
 from tafelrunde.kernel.words import Words

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge import deities, desert
-from tafelrunde.games.skybridge.figures import (
+from tafelrunde.games.skybridge.box.ids import (
     GOOD_IDS,
     LIVESTOCK,
     MATERIALS,
@@ -16,13 +15,14 @@ from tafelrunde.games.skybridge.figures import (
     STONE,
     WOOD,
 )
-from tafelrunde.games.skybridge.step import SkybridgeStep
+from tafelrunde.games.skybridge.steps import deities, desert
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.skybridge.box import Box
-    from tafelrunde.games.skybridge.state import SkybridgeState
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # Answers to MakeRoom: a material that is given back, LOSE to give nothing back, or EXCHANGE_FIRST and an exchange.
 LOSE: Final = MATERIALS

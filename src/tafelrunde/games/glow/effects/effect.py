@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tafelrunde.games.glow.symbols import ELEMENTS
+from tafelrunde.games.glow.box.ids import ELEMENTS
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.step import Step
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.glow.box import Box
-    from tafelrunde.games.glow.state import GlowState
+    from tafelrunde.games.glow.box.box import Box
+    from tafelrunde.games.glow.state.state import GlowState
 
 # The signs for what effects give and take.
 SHARD: Final = "✦"

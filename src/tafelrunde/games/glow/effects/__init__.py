@@ -1,0 +1,1 @@
+"""The vocabulary of GLOW's cards: conditions and effects."""

@@ -1,0 +1,1 @@
+"""What is in the box of Skybridge: numbers, cards and boards, made ready for fast use."""

@@ -1,0 +1,1 @@
+"""The vocabulary of Skybridge's cards and boards."""
