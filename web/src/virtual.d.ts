@@ -4,10 +4,6 @@ declare module 'virtual:game-icons' {
   export default sets;
 }
 
-declare module '*/games/vaalbara/components.toml' {
-  export const followers: { id: string; initiative: number }[];
-}
-
 declare module '*/games/spirit_island/components.toml' {
   type Joints = Record<string, [number, number][]>;
   export const boards: import('./boards/spirit_island/box').BoardPrint[];

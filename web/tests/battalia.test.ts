@@ -25,8 +25,7 @@ import { kindOf } from '../src/boards/battalia/picks.svelte';
 import { missing, outcome, titleOf } from '../src/boards/battalia/row';
 import type { BattaliaTable, Row } from '../src/boards/battalia/types';
 import { Choices } from '../src/table/choices.svelte';
-import type { View } from '../src/table/reduce';
-import type { DecisionMessage, EventMessage, OptionMessage, TableInfo } from '../src/wire.gen';
+import type { DecisionMessage, EventMessage, OptionMessage, TableInfo, View } from '../src/wire.gen';
 import { built, person, side, square, table } from './battalia.fixture';
 
 function event(kind: string, facts: EventMessage['facts']): EventMessage {

@@ -5,8 +5,7 @@ import { columnsOf, heading, refOf } from '../src/boards/generic/naming';
 import GenericBoard from '../src/boards/generic/GenericBoard.svelte';
 import { boxOf, openBox } from '../src/table/box.svelte';
 import { Choices } from '../src/table/choices.svelte';
-import type { View } from '../src/table/reduce';
-import type { CardInfo, DecisionMessage, TableInfo } from '../src/wire.gen';
+import type { CardInfo, DecisionMessage, TableInfo, View } from '../src/wire.gen';
 
 const gem: CardInfo = {
   ref: 'gem:ruby',

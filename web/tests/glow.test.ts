@@ -10,8 +10,7 @@ import { placed, together } from '../src/boards/glow/outlines';
 import { cellOf, fanOut } from '../src/boards/glow/scoretrack';
 import type { Company, Die, Element, GlowTable, Place, Sheet, Sign } from '../src/boards/glow/types';
 import { boxOf, openBox } from '../src/table/box.svelte';
-import type { View } from '../src/table/reduce';
-import type { EventMessage, OptionMessage } from '../src/wire.gen';
+import type { EventMessage, OptionMessage, View } from '../src/wire.gen';
 
 function die(id: string, shows: Sign | null, more: Partial<Die> = {}): Die {
   const { small, colour } = dieOf(id);

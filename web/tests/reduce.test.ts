@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { receive, type Picture } from '../src/table/reduce';
-import type { EventMessage, Said, Sync, TableInfo, Update } from '../src/wire.gen';
+import type { EventMessage, Said, Sync, TableInfo, Update, View } from '../src/wire.gen';
 
 const table: TableInfo = {
   id: 'abc',
@@ -19,6 +19,20 @@ function event(number: number): EventMessage {
   return { number, kind: 'gained', rule: 'V7.1', text: { de: '', en: '' }, facts: { seat: 'seat:0', points: 1 } };
 }
 
+function view(round: number): View {
+  return {
+    game: 'vaalbara',
+    version: 1,
+    players: 2,
+    seat: 0,
+    asked: [],
+    over: false,
+    scores: null,
+    winners: null,
+    table: { round },
+  };
+}
+
 function sync(number: number, log: EventMessage[] = []): Sync {
   return {
     type: 'sync',
@@ -26,7 +40,7 @@ function sync(number: number, log: EventMessage[] = []): Sync {
     table,
     seats: [0],
     seat: 0,
-    view: {},
+    view: view(0),
     decisions: [],
     can_undo: [],
     undo: null,
@@ -42,7 +56,7 @@ function update(before: number, number: number, events: EventMessage[] = [], log
     before,
     number,
     table,
-    view: { round: number },
+    view: view(number),
     decisions: [],
     can_undo: [0],
     undo: null,
@@ -69,7 +83,7 @@ describe('a picture of the table', () => {
     const next = receive(start(7, [event(3)]), update(7, 9, [event(8), event(9)])) as Picture;
     expect(next.number).toBe(9);
     expect(next.log.map((entry) => entry.number)).toEqual([3, 8, 9]);
-    expect(next.view).toEqual({ round: 9 });
+    expect(next.view?.table).toEqual({ round: 9 });
     expect(next.canUndo).toEqual([0]);
   });
 

@@ -13,8 +13,7 @@ import type {
   Stack,
   Tableau,
 } from '../src/boards/skybridge/types';
-import type { View } from '../src/table/reduce';
-import type { EventMessage } from '../src/wire.gen';
+import type { EventMessage, View } from '../src/wire.gen';
 
 const BONUS = {
   empire: ['money', 'wood'],

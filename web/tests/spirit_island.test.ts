@@ -12,8 +12,7 @@ import { landText, planText } from '../src/boards/spirit_island/telling';
 import type { Forecast, Land, Spirit, SpiritIslandTable } from '../src/boards/spirit_island/types';
 import { growthWords } from '../src/boards/spirit_island/words';
 import { settings } from '../src/settings.svelte';
-import type { View } from '../src/table/reduce';
-import type { EventMessage, TableInfo } from '../src/wire.gen';
+import type { EventMessage, TableInfo, View } from '../src/wire.gen';
 
 function land(id: string, more: Partial<Land> = {}): Land {
   return {

@@ -1,21 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { beat } from '../src/boards/vaalbara/beats';
 import { breakdown } from '../src/boards/vaalbara/breakdown';
-import { followersInOrder, initiatives } from '../src/boards/vaalbara/initiative';
+import { followersInOrder, initiatives, kindIcon } from '../src/boards/vaalbara/box';
 import { fanStep, groups, ring, turnOrder } from '../src/boards/vaalbara/layout';
-import type { Clan, Kind, Land, VaalbaraTable } from '../src/boards/vaalbara/types';
-import { boxOf, openBox } from '../src/table/box.svelte';
-import type { View } from '../src/table/reduce';
-import type { EventMessage } from '../src/wire.gen';
+import type { ClanView, Kind, LandView, VaalbaraTable } from '../src/boards/vaalbara/view.gen';
+import type { EventMessage, View } from '../src/wire.gen';
+import { layOut } from './boxes';
 
 const CLANS = ['yellow', 'red', 'blue', 'purple', 'green'];
 
-function land(id: string, kind: Kind = 'meadow', value = 0): Land {
+function land(id: string, kind: Kind = 'meadow', value = 0): LandView {
   return { id, kind, value, omens: CLANS };
 }
 
-function clan(seat: number, more: Partial<Clan> = {}): Clan {
+function clan(seat: number, more: Partial<ClanView> = {}): ClanView {
   return {
     seat,
     clan: CLANS[seat]!,
@@ -56,6 +55,8 @@ function table(more: Partial<VaalbaraTable> = {}): VaalbaraTable {
 function event(kind: string, facts: EventMessage['facts'], rule = ''): EventMessage {
   return { number: 1, kind, rule, text: { de: '', en: '' }, facts };
 }
+
+beforeAll(() => layOut('vaalbara'));
 
 describe('the ring of seats', () => {
   it('puts the only neighbour of two players opposite', () => {
@@ -112,19 +113,18 @@ describe('initiatives', () => {
   });
 
   it('come from the own copy that the table plays with', () => {
-    const followers = [
-      { id: 'hunter', initiative: 9 },
-      { id: 'warrior', initiative: 12 },
-      { id: 'bard', initiative: 2 },
-    ];
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
-    openBox({ game: 'vaalbara', id: 'table', own_figures: true });
-    boxOf('vaalbara').figures = { followers };
-    expect(followersInOrder()).toEqual(['bard', 'hunter', 'warrior']);
+    layOut('vaalbara', ({ cards }) => {
+      cards['follower:warrior'] = { type: 'follower', initiative: 12 };
+      cards['follower:farmer'] = { type: 'follower', initiative: 1 };
+    });
+    expect(followersInOrder().at(0)).toBe('farmer');
     expect(initiatives([])('warrior')).toBe(12);
-    openBox({ game: 'vaalbara', id: 'another' });
+    layOut('vaalbara');
     expect(initiatives([])('warrior')).toBe(1);
-    vi.unstubAllGlobals();
+  });
+
+  it('and symbols of kinds come from the cards', () => {
+    expect(kindIcon('forest')).toBe('L08');
   });
 
   it('follow what a table has shown', () => {

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from tafelrunde.kernel.words import Words
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is printed on a thing, in a whole box, or what an effect is, as data: the base of each game's own structs.
+
+    Those of things are tagged with the kind that their refs begin with: "land" for "land:L07".
+    """
 
 
 @dataclass(frozen=True)
@@ -17,3 +26,5 @@ class Card:
     icon: str
     # The numbered rule behind it.
     rule: str
+    # What drawings and programs need to know of it: figures, symbols, in the order in which they are printed.
+    facts: Facts | None = None

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.card import Facts
 from tafelrunde.kernel.words import Words
-
-
-class Facts(msgspec.Struct, frozen=True, tag=True):
-    """The base of what a drawing knows about a card, a piece or an effect: typed data, each kind with its own tag."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_h
 import msgspec
 
 from tafelrunde.kernel import components, language
-from tafelrunde.kernel.card import Card
+from tafelrunde.kernel.card import Card, Facts
 from tafelrunde.kernel.chance import SEED_LIMIT, Dice, first_luck
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import BadOption, kernel_words
@@ -72,6 +72,8 @@ class Game:
     # What a bot tells everybody about its plan, or None: from an imagined state before and after its choice, its seat,
     # and the events that it expects up to the horizon.
     announce: Callable[[Any, Any, int, Sequence[Event]], Words | None] | None = None
+    # What else a drawing needs to know of the box: maps, tracks, whatever is printed on no card.
+    box_facts: Callable[[Any], Facts] | None = None
     cooperative: bool = False
     # Whether there is anything that one seat knows and another does not.
     has_secrets: bool = True

@@ -101,11 +101,19 @@ def box(name: str, own_figures: str) -> BoxInfo:
     game = registry.find(name)
     own = msgspec.json.decode(own_figures) if own_figures else {}
     made = game.setup(game.players[0], {}, own).box
-    return BoxInfo(cards=_cards_of(game, made), figures=lay_over(game.figures, own))
+    facts = None if game.box_facts is None else game.box_facts(made)
+    return BoxInfo(cards=_cards_of(game, made), facts=facts, figures=lay_over(game.figures, own))
 
 
 def _cards_of(game: Game, box: Any) -> tuple[CardInfo, ...]:
     return tuple(
-        CardInfo(ref=card.name.ref, name=text_of(card.name), text=text_of(card.text), icon=card.icon, rule=card.rule)
+        CardInfo(
+            ref=card.name.ref,
+            name=text_of(card.name),
+            text=text_of(card.text),
+            icon=card.icon,
+            rule=card.rule,
+            facts=card.facts,
+        )
         for card in game.cards(box)
     )

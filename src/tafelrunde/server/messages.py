@@ -15,6 +15,7 @@ import msgspec
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words, option_text
 from tafelrunde.server.texts import text_of
 from tafelrunde.server.wire import (
@@ -175,9 +176,8 @@ def _wish(table: Table) -> UndoRequest | None:
     )
 
 
-def _view(course: Course | None, seat: int | None) -> dict[str, Any] | None:
-    # The view is a struct of the game's own; it is encoded as it is.
-    return None if course is None else cast("dict[str, Any]", course.match.state.view(seat))
+def _view(course: Course | None, seat: int | None) -> View | None:
+    return None if course is None else course.match.state.view(seat)
 
 
 def chat_message(line: Line) -> ChatMessage:

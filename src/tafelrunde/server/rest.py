@@ -236,7 +236,7 @@ async def replay(
     return Moment(
         upto=upto,
         choices=shown.choices,
-        view=state.view(seat),  # type: ignore[arg-type]  # the game's own struct, encoded as it is
+        view=state.view(seat),
         events=tuple(
             messages.event_message(event, number + count, names)
             for count, event in enumerate(events, 1)

@@ -12,6 +12,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from tafelrunde.kernel.card import Facts
+from tafelrunde.kernel.view import View
+
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True):
     """The base of all messages that the server sends."""
@@ -71,13 +74,18 @@ class CardInfo(Wire, frozen=True):
     text: Text
     icon: str
     rule: str
+    # What is printed on it as data: a struct of the game's own, tagged with the kind of thing.
+    facts: Facts | None = None
 
 
 class BoxInfo(Wire, frozen=True):
-    """What is in the box of one table: its cards, and all its figures with the owner's own in their places."""
+    """What is in the box of one table, with the owner's own figures in their places."""
 
     cards: tuple[CardInfo, ...]
-    figures: dict[str, Any]
+    # What is printed on no card (maps, tracks): a struct of the game's own.
+    facts: Facts | None = None
+    # All figures as components.toml has them.
+    figures: dict[str, Any] = {}
 
 
 class BotInfo(Wire, frozen=True):
@@ -286,7 +294,7 @@ class Sync(Wire, frozen=True, tag="sync"):
     # The seats that this connection speaks for, and the one whose view this is (null: a spectator).
     seats: tuple[int, ...]
     seat: int | None
-    view: dict[str, Any] | None
+    view: View | None
     decisions: tuple[DecisionMessage, ...]
     can_undo: tuple[int, ...]
     undo: UndoRequest | None
@@ -302,7 +310,7 @@ class Update(Wire, frozen=True, tag="update"):
     before: int
     number: int
     table: TableInfo
-    view: dict[str, Any] | None
+    view: View | None
     decisions: tuple[DecisionMessage, ...]
     can_undo: tuple[int, ...]
     undo: UndoRequest | None
@@ -414,7 +422,7 @@ class Moment(Wire, frozen=True):
 
     upto: int
     choices: int
-    view: dict[str, Any]
+    view: View
     events: tuple[EventMessage, ...]
     # Each seat's score at this moment, for the chart.
     scores: tuple[int, ...]

@@ -2,12 +2,11 @@
 
 import type { Component } from 'svelte';
 
-import type { View } from '../table/reduce';
 import type { Choices } from '../table/choices.svelte';
-import type { EventMessage, TableInfo, Text } from '../wire.gen';
+import type { EventMessage, TableInfo, Text, View } from '../wire.gen';
 
 /** What one event looks like: the view just after it, how long it takes, and what to point at. */
-export interface Beat<Table = unknown> {
+export interface Beat<Table extends object = object> {
   table: Table;
   /** Milliseconds; 0 is shown together with the next one. */
   time: number;

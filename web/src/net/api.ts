@@ -3,7 +3,6 @@
 import { both } from '../i18n/words';
 import type {
   BoxInfo,
-  CardInfo,
   ContinueTable,
   CreateTable,
   HandOver,
@@ -63,7 +62,6 @@ async function send<Answer>(
 export const api = {
   lobby: () => ask<Lobby>('GET', '/lobby'),
   rules: (game: string) => ask<RuleInfo[]>('GET', `/games/${game}/rules`),
-  cards: (game: string) => ask<CardInfo[]>('GET', `/games/${game}/cards`),
   create: (table: CreateTable) => ask<TableCreated>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   box: (id: string) => ask<BoxInfo>('GET', `/tables/${id}/box`),

@@ -9,20 +9,8 @@ import type {
   TableInfo,
   UndoRequest,
   Update,
+  View,
 } from '../wire.gen';
-
-/** The part of a view that every game has; `table` is the game's own. */
-export interface View<Table = unknown> {
-  game: string;
-  version: number;
-  players: number;
-  seat: number | null;
-  asked: number[];
-  over: boolean;
-  scores: number[] | null;
-  winners: number[] | null;
-  table: Table;
-}
 
 export interface Picture {
   number: number;
@@ -53,7 +41,7 @@ export function receive(picture: Picture | null, message: Sync | Update | Said):
     ...picture,
     number: message.number,
     table: message.table,
-    view: message.view as View | null,
+    view: message.view,
     decisions: message.decisions,
     canUndo: message.can_undo,
     undo: message.undo,
@@ -68,7 +56,7 @@ function whole(sync: Sync): Picture {
     table: sync.table,
     seats: sync.seats,
     seat: sync.seat,
-    view: sync.view as View | null,
+    view: sync.view,
     decisions: sync.decisions,
     canUndo: sync.can_undo,
     undo: sync.undo,

@@ -4,9 +4,8 @@
 import { tick } from 'svelte';
 
 import type { Beat, Drawing } from '../boards/board';
-import type { EventMessage } from '../wire.gen';
+import type { EventMessage, View } from '../wire.gen';
 import { glide, places } from './moves';
-import type { View } from './reduce';
 
 /** However much has happened, nobody should have to wait longer than this (in milliseconds). */
 const LONGEST = 7000;

@@ -6,7 +6,7 @@ from tafelrunde.games.vaalbara.bot import evaluate
 from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.options import VaalbaraOptions
 from tafelrunde.games.vaalbara.saved import SAVED
-from tafelrunde.games.vaalbara.show.cards import cards
+from tafelrunde.games.vaalbara.show.cards import box_facts, cards
 from tafelrunde.games.vaalbara.show.view import table
 from tafelrunde.games.vaalbara.state.pieces import pieces
 from tafelrunde.games.vaalbara.steps.setup import start
@@ -28,4 +28,5 @@ GAME = Game(
     cards=cards,
     pieces=pieces,
     evaluate=evaluate,
+    box_facts=box_facts,
 )

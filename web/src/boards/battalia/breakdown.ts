@@ -1,7 +1,6 @@
 // Where the points came from: the cities that everybody holds at the end, by their level (B1.2, S17.4).
 
-import type { View } from '../../table/reduce';
-import type { Text } from '../../wire.gen';
+import type { Text, View } from '../../wire.gen';
 import type { ScoreLine } from '../board';
 import { isCity } from './layout';
 import type { BattaliaTable } from './types';

@@ -1,9 +1,9 @@
 // Where the shards came from: the parts of the last scoring, as the table says (G14).
 
-import type { View } from '../../table/reduce';
 import type { ScoreLine } from '../board';
 import type { GlowTable, Score } from './types';
 import { both } from './words';
+import type { View } from '../../wire.gen';
 
 export const PARTS = ['track', 'cards', 'board', 'fireflies', 'footprints'] as const satisfies readonly (keyof Score)[];
 

@@ -1,9 +1,9 @@
 // Where the points of the final score came from (K16).
 
-import type { View } from '../../table/reduce';
 import type { ScoreLine } from '../board';
 import { CATEGORIES, type SkybridgeTable } from './types';
 import { both } from './words';
+import type { View } from '../../wire.gen';
 
 export function breakdown(view: View): ScoreLine[] {
   const { tableaus } = view.table as SkybridgeTable;

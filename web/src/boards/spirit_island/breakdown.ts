@@ -1,10 +1,10 @@
 // Where the points of the final score came from. All spirits share one score.
 
-import type { View } from '../../table/reduce';
 import type { ScoreLine } from '../board';
 import { box } from './box';
 import type { SpiritIslandTable } from './types';
 import { both } from './words';
+import type { View } from '../../wire.gen';
 
 export function breakdown(view: View): ScoreLine[] {
   const table = view.table as SpiritIslandTable;

@@ -3,7 +3,7 @@
 import type { EventMessage } from '../../wire.gen';
 import type { Beat } from '../board';
 import { findLand } from './layout';
-import type { Clan, Land, VaalbaraTable } from './types';
+import type { ClanView, LandView, VaalbaraTable } from './view.gen';
 
 type VaalbaraBeat = Beat<VaalbaraTable>;
 
@@ -19,7 +19,7 @@ function idOf(event: EventMessage, fact: string): string {
   return String(event.facts[fact] ?? '').replace(/^\w+:/, '');
 }
 
-function withClan(table: VaalbaraTable, seat: number, change: (clan: Clan) => Partial<Clan>): VaalbaraTable {
+function withClan(table: VaalbaraTable, seat: number, change: (clan: ClanView) => Partial<ClanView>): VaalbaraTable {
   return { ...table, clans: table.clans.map((clan) => (clan.seat === seat ? { ...clan, ...change(clan) } : clan)) };
 }
 
@@ -27,7 +27,7 @@ function without<Thing>(list: readonly Thing[], thing: Thing): Thing[] {
   return list.filter((other) => other !== thing);
 }
 
-function replaced(row: readonly Land[], old: string, fresh: Land): Land[] {
+function replaced(row: readonly LandView[], old: string, fresh: LandView): LandView[] {
   return row.map((land) => (land.id === old ? fresh : land));
 }
 

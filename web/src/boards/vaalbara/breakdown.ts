@@ -1,10 +1,9 @@
 // Where the points came from, counted from the log: each gain names its rule.
 
-import type { View } from '../../table/reduce';
-import type { EventMessage, Text } from '../../wire.gen';
+import type { EventMessage, Text, View } from '../../wire.gen';
 import type { ScoreLine } from '../board';
 import { both } from './words';
-import { KINDS } from './types';
+import { KINDS } from './view.gen';
 
 function seatOf(fact: unknown): number {
   return Number(String(fact).replace('seat:', ''));

@@ -1,6 +1,6 @@
 // Where things lie: who sits where, who comes next, and how a realm is sorted.
 
-import { KINDS, type Clan, type Kind, type Land, type VaalbaraTable } from './types';
+import { KINDS, type ClanView, type Kind, type LandView, type VaalbaraTable } from './view.gen';
 
 export interface Ring {
   left: number[];
@@ -18,7 +18,7 @@ export function ring(players: number, seat: number): Ring {
 /** All seats in the order of their turns: those that have begun, then the rest by initiative and omens (V4). */
 export function turnOrder(table: VaalbaraTable, initiative: (follower: string) => number): number[] {
   if (!table.revealed) return table.clans.map((clan) => clan.seat);
-  const rank = (clan: Clan) =>
+  const rank = (clan: ClanView) =>
     (clan.chosen === null ? 99 : initiative(clan.chosen)) * 8 + table.stack.omens.indexOf(clan.clan);
   const waiting = table.clans.filter((clan) => !table.turns.includes(clan.seat)).sort((a, b) => rank(a) - rank(b));
   return [...table.turns, ...waiting.map((clan) => clan.seat)];
@@ -26,11 +26,11 @@ export function turnOrder(table: VaalbaraTable, initiative: (follower: string) =
 
 export interface Group {
   kind: Kind;
-  lands: Land[];
+  lands: LandView[];
 }
 
 /** A realm by kind, in the box's order; kinds that are missing are empty, so that all realms read alike. */
-export function groups(realm: readonly Land[]): Group[] {
+export function groups(realm: readonly LandView[]): Group[] {
   return KINDS.map((kind) => ({
     kind,
     lands: realm.filter((land) => land.kind === kind).sort((a, b) => b.value - a.value),
@@ -43,7 +43,7 @@ export function fanStep(count: number): number {
 }
 
 /** A land wherever it lies on the table. */
-export function findLand(table: VaalbaraTable, id: string): Land | undefined {
+export function findLand(table: VaalbaraTable, id: string): LandView | undefined {
   const { stack } = table;
   return [
     ...table.first_row,

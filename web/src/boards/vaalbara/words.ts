@@ -9,7 +9,6 @@ import englishWeb from '../../../../src/tafelrunde/locale/en/web.ftl?raw';
 import { bundle, format } from '../../i18n/words';
 import { settings } from '../../settings.svelte';
 import type { Text } from '../../wire.gen';
-import type { Land } from './types';
 
 const bundles = { de: bundle('de', german, germanWeb), en: bundle('en', english, englishWeb) };
 
@@ -19,8 +18,4 @@ export function v(id: string, args?: Record<string, FluentVariable>): string {
 
 export function both(id: string): Text {
   return { de: format(bundles.de, id), en: format(bundles.en, id) };
-}
-
-export function landName(land: Land): string {
-  return v(`land-${land.kind}`, { value: land.value });
 }

@@ -52,7 +52,7 @@ class EffectView(msgspec.Struct, frozen=True):
     options: tuple[EffectView, ...] = ()
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, tag="people"):
     """A people card or start card. Rune 0 is the joker."""
 
     ref: str
@@ -64,7 +64,7 @@ class CardView(msgspec.Struct, frozen=True):
     passives: tuple[str, ...]
 
 
-class DeityView(msgspec.Struct, frozen=True):
+class DeityView(msgspec.Struct, frozen=True, tag="deity"):
     """A deity card. Passive gifts have the kind of the symbol ("craft")."""
 
     ref: str

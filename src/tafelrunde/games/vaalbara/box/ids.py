@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 FOLLOWERS: Final = 12
 ALL_FOLLOWERS: Final = (1 << FOLLOWERS) - 1
 MOST_PLAYERS: Final = 5
 
-KINDS: Final = ("meadow", "farm", "forest", "village", "mountain", "river")
+Kind = Literal["meadow", "farm", "forest", "village", "mountain", "river"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 MEADOW: Final = 0
 FARM: Final = 1
 FOREST: Final = 2

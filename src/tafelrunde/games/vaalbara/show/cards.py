@@ -1,19 +1,28 @@
-"""The cards of Vaalbara as people read them."""
+"""The cards of Vaalbara as people read them, and what is printed on them."""
 
 from __future__ import annotations
 
-from tafelrunde.games.vaalbara.box.box import Box
+from tafelrunde.games.vaalbara.box.box import Box, Follower, Land
+from tafelrunde.games.vaalbara.box.ids import KINDS
+from tafelrunde.games.vaalbara.show.facts import BoxFacts, FollowerFacts, LandFacts
 from tafelrunde.kernel.card import Card
 
 
 def cards(box: Box) -> list[Card]:
     """Every follower and every land."""
-    followers = [
-        Card(follower.name, follower.effect.words(), follower.effect.icon, follower.effect.rule)
-        for follower in box.followers
-    ]
-    lands = [
-        Card(land.name, box.rewards[land.kind].words(), box.rewards[land.kind].icon, box.rewards[land.kind].rule)
-        for land in box.lands
-    ]
-    return followers + lands
+    return [_follower(follower) for follower in box.followers] + [_land(box, land) for land in box.lands]
+
+
+def box_facts(box: Box) -> BoxFacts:
+    """What is printed on no card."""
+    return BoxFacts(tuple(box.clans))
+
+
+def _follower(follower: Follower) -> Card:
+    effect = follower.effect
+    return Card(follower.name, effect.words(), effect.icon, effect.rule, FollowerFacts(follower.initiative))
+
+
+def _land(box: Box, land: Land) -> Card:
+    reward = box.rewards[land.kind]
+    return Card(land.name, reward.words(), reward.icon, reward.rule, LandFacts(KINDS[land.kind], land.value))

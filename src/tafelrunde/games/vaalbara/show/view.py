@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
 from tafelrunde.games.vaalbara.box.box import Box
-from tafelrunde.games.vaalbara.box.ids import KINDS
+from tafelrunde.games.vaalbara.box.ids import KINDS, Kind
 from tafelrunde.games.vaalbara.state.stack import UNKNOWN
 from tafelrunde.games.vaalbara.state.state import NOTHING, Clan, VaalbaraState
 from tafelrunde.kernel.view import Table
@@ -17,7 +18,7 @@ class LandView(msgspec.Struct, frozen=True):
     """A land whose front has been shown: both its sides are known (V1.5)."""
 
     id: str
-    kind: str
+    kind: Kind
     value: int
     omens: tuple[str, ...]
 
@@ -30,7 +31,7 @@ class StackView(msgspec.Struct, frozen=True):
     top: LandView | None
     bottom: LandView | None
     # Fronts that nobody has seen yet, as counts by kind: open to anybody who counts.
-    unseen: dict[str, int]
+    unseen: Annotated[dict[Kind, int], msgspec.Meta(min_length=len(KINDS))]
 
 
 class ClanView(msgspec.Struct, frozen=True):

@@ -1,0 +1,177 @@
+// Generated from src/tafelrunde/games/glow by `npm run wire`. Do not edit.
+
+/** The whole table. */
+export interface GlowTable {
+  day: number;
+  days: number;
+  phase: string;
+  /** Who has the start token. */
+  start: number;
+  track: AreaView[];
+  cemetery: string[];
+  /** Dice in the reserve: large ones, and the black one as long as nobody has taken Kaar. */
+  reserve: DieView[];
+  black_die_in_play: boolean;
+  /** Companions that nobody has seen: those still to come, and those taken out at the beginning. */
+  deck: number;
+  unseen: string[];
+  /** Adventurers that nobody has chosen. */
+  adventurers: string[];
+  spell_pile: number;
+  companies: CompanyView[];
+  board: BoardView;
+  /** Only in the solo game. */
+  tom: TomView | null;
+}
+
+/** An area of the meeting track. */
+export interface AreaView {
+  element: string;
+  companion: string | null;
+  dice: DieView[];
+  footprints: number;
+}
+
+/** A die, and what it shows. */
+export interface DieView {
+  id: string;
+  small: boolean;
+  colour: string;
+  /** The symbol on top; null where it has not been rolled since it came. */
+  shows: string | null;
+  /** What its sixth side shows; the other five are the elements. */
+  sixth: string;
+  /** The card that brought it; null for small dice and dice in the reserve. */
+  of: string | null;
+  /** Whether its symbol counts today: not under the curse of the black die, and not before it is rolled (G8.5, G9.3). */
+  counts: boolean;
+  /** Whether it has been used for moving this afternoon (G11.2). */
+  spent: boolean;
+  /** Whether the last roll or reroll has rolled it. */
+  fresh: boolean;
+}
+
+/** What one person has. */
+export interface CompanyView {
+  seat: number;
+  adventurer: CardView | null;
+  companions: CardView[];
+  spells: CardView[];
+  /** Spells that nobody has seen yet. */
+  face_down: number;
+  dice: DieView[];
+  /** How often each element counts, and how many different ones do. */
+  elements: Record<string, number>;
+  different: number;
+  /** The element under the curse of the black die. */
+  curse: string | null;
+  score: number;
+  /** The space of the score track where the marker lies, and whether it has passed the end (G4.6). */
+  space: number;
+  lapped: boolean;
+  footprints: number;
+  /** Tokens, and all fireflies with those of companions. */
+  fireflies: number;
+  all_fireflies: number;
+  rerolls: number;
+  free_rerolls: number;
+  /** The space to which the next reroll from the score track leads; null where there is none. */
+  next_reroll: number | null;
+  /** Realm of Shadows: where group and camp are, and the spaces of this afternoon. */
+  place: string;
+  camp: string;
+  visited: string[];
+  /** Sea of Darkness: the islands of the boats. */
+  boats: string[];
+  reach: ReachView[];
+  if_ended: ScoreView;
+}
+
+/** An adventurer, companion or spell in front of somebody. */
+export interface CardView {
+  id: string;
+  /** How often its condition is met with the dice as they are; 0 before the dice are rolled. */
+  met: number;
+  /** Whether it has been used this noon, and whether it still must be. */
+  used: boolean;
+  lit: boolean;
+  /** The spell that lies on it, if it is the rightmost companion (G7.6). */
+  spell: string | null;
+}
+
+/** A space or island that can be reached this afternoon: the footprints it takes, and the way there. */
+export interface ReachView {
+  /** Where the way begins: the space of the group, or the island of the boat. */
+  origin: string;
+  place: string;
+  footprints: number;
+  path: string[];
+}
+
+/** The score in its parts, as if the game ended now (G14). */
+export interface ScoreView {
+  track: number;
+  cards: number;
+  board: number;
+  fireflies: number;
+  footprints: number;
+  total: number;
+}
+
+/** The side of the board that is played on. */
+export interface BoardView {
+  side: string;
+  width: number;
+  height: number;
+  places: PlaceView[];
+  paths: PathView[];
+  /** The score track around it. */
+  spaces: number;
+  reroll_spaces: number[];
+}
+
+/** A space or an island. `x` and `y` are on a sheet of the board's width and height. */
+export interface PlaceView {
+  id: string;
+  kind: string;
+  needs: string | null;
+  forbids: string | null;
+  pay: number;
+  points: number;
+  symbols: SymbolsView | null;
+  x: number;
+  y: number;
+  neighbours: string[];
+}
+
+/** What passing a symbol brings or demands. */
+export interface SymbolsView {
+  rerolls: number;
+  fireflies: number;
+  footprints: number;
+  lose_shards: number;
+  sacrifice: boolean;
+}
+
+/** A path or sea way between two places. */
+export interface PathView {
+  id: string;
+  first: string;
+  second: string;
+  symbols: SymbolsView | null;
+  /** Sea of Darkness: how many different elements it takes (0 to 5 for any number), and its price. */
+  least: number;
+  most: number;
+  pay: number;
+}
+
+/** Tom, the opponent of whoever plays alone; his markers are those of the second seat (G15). */
+export interface TomView {
+  dice: DieView[];
+  /** The element of the area where each of his dice lies; null where it shows a special side. */
+  areas: (string | null)[];
+  band: number;
+  /** The tile beneath each area of the meeting track, and how many are still to come. */
+  tiles: (string | null)[];
+  tile_pile: number;
+}
