@@ -85,6 +85,10 @@ class Game:
     trial_figures: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.bring_words()
+
+    def bring_words(self) -> None:
+        """Make the folder `locale` beside the declaration known."""
         words = Path(str(self.folder.joinpath("locale")))
         if words.is_dir():
             language.add_folder(self.id, words)

@@ -47,14 +47,22 @@ def game_info(name: str) -> GameInfo:
 
 
 def games() -> tuple[GameInfo, ...]:
-    """All games. One that cannot be loaded (another package's, say) is left out and does not close the lobby."""
+    """All games. One that cannot be used (another package's, say) is left out and does not close the lobby."""
+    name_broken()
     found = []
     for name in registry.names():
         try:
             found.append(game_info(name))
         except Exception as error:
-            _log.error("game cannot be loaded", game=name, error=type(error).__name__, why=str(error))
+            _log.error("game cannot be used", game=name, why=f"{type(error).__name__}: {error}")
     return tuple(found)
+
+
+@lru_cache(maxsize=1)
+def name_broken() -> None:
+    """Tell the log once which games were left out."""
+    for name, why in registry.broken().items():
+        _log.error("game cannot be used", game=name, why=why)
 
 
 @lru_cache(maxsize=1)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.components import lay_over
+from tafelrunde.kernel.errors import kernel_words
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.words import Words
@@ -18,7 +19,7 @@ from tafelrunde.terminal import rulebooks
 from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.given import components_of, game_of
 from tafelrunde.terminal.helps import Help
-from tafelrunde.terminal.output import show, show_json
+from tafelrunde.terminal.output import remark, show, show_json
 from tafelrunde.terminal.words import say
 
 
@@ -40,6 +41,8 @@ def add(app: typer.Typer, lang: str) -> None:
         else:
             show(games_table(all_games, lang), options_table(all_games, lang))
             show(Text(say("games-legend").text(lang), style="dim"))
+        for name, why in registry.broken().items():
+            remark(kernel_words("broken-game", name=name, why=why).text(lang))
         return 0
 
     @words.command(app, "components")

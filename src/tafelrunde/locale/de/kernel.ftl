@@ -11,6 +11,7 @@ game-is-over = Das Spiel ist zu Ende; es gibt nichts mehr zu wählen.
 not-asked = { $seat } hat gerade nichts zu entscheiden; der Tisch wartet auf { $asked }.
 
 unknown-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $known }.
+broken-game = Das Spiel „{ $name }“ ist installiert, aber nicht zu gebrauchen: { $why }
 unknown-option = { $game } kennt die Option „{ $option }“ nicht. { $known }
 no-options = Das Spiel hat keine Optionen.
 options-are = Optionen sind: { $list }.

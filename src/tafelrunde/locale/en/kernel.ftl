@@ -11,6 +11,7 @@ game-is-over = The game is over; nothing is left to choose.
 not-asked = { $seat } has nothing to decide now; the table waits for { $asked }.
 
 unknown-game = There is no game “{ $name }”. There are: { $known }.
+broken-game = The game “{ $name }” is installed, but cannot be used: { $why }
 unknown-option = { $game } has no option “{ $option }”. { $known }
 no-options = It has no options.
 options-are = Its options are: { $list }.

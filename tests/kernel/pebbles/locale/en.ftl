@@ -1,5 +1,7 @@
 game = Pebbles
 game-about = Keep the largest pebble.
+option-big_die = Big die
+option-big_die-help = The die has twenty sides (P2.2).
 pebble = Pebble { $number }
 ask-keep = Which pebble do you keep?
 ask-roll = Will you roll?

@@ -1,0 +1,108 @@
+"""The checks of rules, words and files: for each a package that is not in order, and is caught."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import pebbles
+import pytest
+
+from tafelrunde.kernel.game import Game
+from tafelrunde.testing import HOUSE, every_rule_has_a_test
+from tafelrunde.testing.house import (
+    anatomy_is_complete,
+    cited_rules_exist,
+    needed_words_exist,
+    rules_are_in_step,
+    steps_name_their_rules,
+    words_are_in_both_languages,
+)
+
+SOURCE = Path(pebbles.__file__).parent
+# The small game is one file; a package of its own would have these.
+ROOMS = ("box.py", "state.py", "steps.py")
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
+    """Pebbles as another package, with a text in one of its files replaced."""
+    package = f"copied_{tmp_path.name.replace('-', '_').replace('[', '_').replace(']', '_')}"
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def copy(file: str = "", old: str = "", new: str = "") -> Game:
+        home = tmp_path / package
+        shutil.copytree(SOURCE, home, ignore=shutil.ignore_patterns("__pycache__"))
+        for room in ROOMS:
+            (home / room).write_text('"""P1: a room of its own."""\n')
+        if file:
+            text = (home / file).read_text(encoding="utf-8")
+            assert old in text
+            (home / file).write_text(text.replace(old, new), encoding="utf-8")
+        sys.modules.pop(package, None)
+        game = import_module(package).GAME
+        assert isinstance(game, Game)
+        return game
+
+    return copy
+
+
+@pytest.fixture(autouse=True)
+def words_come_back() -> object:
+    yield
+    pebbles.GAME.bring_words()
+
+
+@pytest.mark.parametrize("check", HOUSE, ids=lambda check: check.__name__)
+def test_pebbles_is_in_order(copied: Callable[..., Game], check: Callable[[Game], None]) -> None:
+    check(copied())
+
+
+@pytest.mark.parametrize(
+    ("check", "file", "old", "new", "said"),
+    [
+        (words_are_in_both_languages, "locale/de.ftl", "ask-roll =", "ask-rol =", "ask-rol, ask-roll"),
+        (words_are_in_both_languages, "locale/de.ftl", "{ $points }", "viel", r"rolled fills in \['seat'\] in de"),
+        (words_are_in_both_languages, "locale/de.ftl", "ask-roll = ", "ask-roll ", "is not Fluent"),
+        (words_are_in_both_languages, "locale/de.ftl", "pass =", "roll =", "roll is there twice"),
+        (needed_words_exist, "locale/de.ftl", "game-about =", "game-what =", "lacks what every game has: game-about"),
+        (needed_words_exist, "locale/en.ftl", "option-big_die-help", "other", "option-big_die-help"),
+        (needed_words_exist, "__init__.py", 'say("ask-roll")', 'say("ask-rol")', r"ask-rol \(__init__.py:\d+\)"),
+        (needed_words_exist, "__init__.py", '"roll" if code', '"rolll" if code', "rolll"),
+        (rules_are_in_step, "rules.de.md", "**P2.1**", "**P2.7**", "one language only: P2.1, P2.7"),
+        (rules_are_in_step, "rules.de.md", "[Auslegung]", "", "P4 is a ruling in one language only"),
+        (rules_are_in_step, "rules.de.md", "Behalte einen Kiesel.", "Keep a pebble.", "P2.1 is not translated"),
+        (cited_rules_exist, "__init__.py", '"P2.1")', '"P2.8")', r"P2.8 \(__init__.py\)"),
+        (cited_rules_exist, "locale/en.ftl", "(P2.2)", "(P7)", r"P7 \(en.ftl\)"),
+        (steps_name_their_rules, "__init__.py", 'rule = "P3"', 'rule = ""', r"no rule of the rulebook: Blame \(none\)"),
+        (steps_name_their_rules, "__init__.py", '"blame": Blame, ', "", "no name in saves: Blame"),
+        (anatomy_is_complete, "__init__.py", '"version": 2', '"version": 3', "what version 3 changed"),
+    ],
+)
+def test_disorder_is_caught(
+    copied: Callable[..., Game], check: Callable[[Game], None], file: str, old: str, new: str, said: str
+) -> None:
+    game = copied(file, old, new)
+    with pytest.raises(AssertionError, match=said):
+        check(game)
+
+
+def test_a_missing_file_is_caught(copied: Callable[..., Game]) -> None:
+    game = copied()
+    Path(str(game.folder), "steps.py").unlink()
+    Path(str(game.folder), "locale", "de.ftl").unlink()
+    with pytest.raises(AssertionError, match=r"lacks locale/de.ftl, steps"):
+        anatomy_is_complete(game)
+
+
+def test_a_rule_without_a_test_is_caught(tmp_path: Path) -> None:
+    numbers = [number.replace(".", "_") for number in pebbles.GAME.rulebook("en").rules]
+    tests = [f"def test_{number}_holds(): ...\n" for number in numbers]
+    (tmp_path / "test_rules.py").write_text("".join(tests))
+    every_rule_has_a_test(pebbles.GAME, tmp_path)
+    (tmp_path / "test_rules.py").write_text("".join(tests[:-1]))
+    with pytest.raises(AssertionError, match="no test names these rules: P4"):
+        every_rule_has_a_test(pebbles.GAME, tmp_path)
