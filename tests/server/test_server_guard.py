@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,11 @@ import pytest
 from people import Club, ServerProcess
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tafelrunde.server.connection import CLOSE_TOO_SLOW, Connection
+from tafelrunde.server.settings import Settings
+from tafelrunde.tables.house import House
+from tafelrunde.tables.measures import Measures
 
 
 @pytest.fixture(scope="module")
@@ -268,3 +274,128 @@ async def test_a_slow_reader_makes_nobody_wait(club: Club) -> None:
     anna, bert = await club.sit_all(made)
     await club.sit(made["table"]["id"])
     await asyncio.wait_for(asyncio.gather(anna.play(lambda _: 0), bert.play(lambda _: 0)), 20)
+
+
+async def test_another_spelling_of_a_path_or_a_made_up_address_passes_no_limit(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db", request_rate=0.01, request_burst=5) as server:
+        async with Club(server.url) as club:
+            spellings = ["//api/tables", "/api//tables", "///api///tables", "/api/tables/", "/api/tables"] * 2
+            answers = [
+                await club.http.get(f"{server.url}{path}", headers={"X-Forwarded-For": f"10.0.0.{number}"})
+                for number, path in enumerate(spellings)
+            ]
+            assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 5
+            for path in ("/nothing", "/assets/nothing.js", "//healthz/../api/tables"):
+                assert (await club.http.get(f"{server.url}{path}")).status_code == 429
+
+
+async def test_a_trusted_proxy_tells_who_calls(tmp_path: Path) -> None:
+    settings = {"request_rate": 0.01, "request_burst": 2, "trusted_proxies": "127.0.0.1, 10.0.0.0/8"}
+    with ServerProcess(tmp_path / "tables.db", **settings) as server:
+        async with Club(server.url) as club:
+
+            async def asked(forwarded: str) -> int:
+                return (await club.http.get("/api/tables", headers={"X-Forwarded-For": forwarded})).status_code
+
+            assert [await asked("192.0.2.1") for _ in range(3)] == [200, 200, 429]
+            assert await asked("192.0.2.2") == 200
+            # What a caller has put in front does not count, and other trusted proxies are looked through.
+            assert await asked("6.6.6.6, 192.0.2.1, 10.1.2.3") == 429
+            # With IPv6 everybody has very many addresses.
+            assert [await asked(f"2001:db8::{number}") for number in (1, 2, 3)] == [200, 200, 429]
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/recipes"])
+async def test_deep_json_is_refused_without_a_traceback(club: Club, path: str) -> None:
+    deep = "[" * 20_000 + "]" * 20_000
+    for body in (
+        f'{{"game": "vaalbara", "seats": [], "components": {{"a": {deep}}}}}',
+        f'{{"recipe": {{"a": {deep}}}}}',
+        deep,
+    ):
+        response = await club.http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert response.status_code == 400
+        assert response.json()["text"]["de"]
+
+
+async def test_deep_json_on_a_websocket(club: Club) -> None:
+    made = await club.table("Anna", "Bert")
+    [anna, _] = await club.sit_all(made)
+    deep = "[" * 10_000 + "]" * 10_000
+    for text in (deep, f'{{"id": "x", "a": {deep}}}', f'{{"type": "ping", "id": {deep}}}'):
+        await anna.socket.send(text)
+        await anna.until(lambda message: message["type"] == "refused")
+    assert (await anna.ask("ping"))["type"] == "pong"
+
+
+async def test_allowed_origins_get_what_a_browser_needs(strict_club: Club) -> None:
+    origin = {"Origin": "https://friends.example"}
+    asked = await strict_club.http.options("/api/tables", headers={**origin, "Access-Control-Request-Method": "POST"})
+    assert asked.status_code == 204
+    assert asked.headers["access-control-allow-origin"] == "https://friends.example"
+    assert "authorization" in asked.headers["access-control-allow-headers"]
+    assert "POST" in asked.headers["access-control-allow-methods"]
+    got = await strict_club.http.get("/api/lobby", headers=origin)
+    assert got.headers["access-control-allow-origin"] == "https://friends.example"
+    assert "Origin" in got.headers["vary"]
+    stranger = await strict_club.http.get("/api/lobby", headers={"Origin": "https://evil.example"})
+    assert "access-control-allow-origin" not in stranger.headers
+
+
+async def test_metrics_are_for_whoever_runs_the_server(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db", metrics_token="figures", trusted_proxies="10.0.0.1") as server:
+        async with Club(server.url) as club:
+            assert (await club.http.get("/metrics")).status_code == 200
+    with ServerProcess(tmp_path / "tables.db", metrics_token="figures", trusted_proxies="127.0.0.1") as server:
+        async with Club(server.url) as club:
+            stranger = {"X-Forwarded-For": "192.0.2.1"}
+            assert (await club.http.get("/metrics", headers=stranger)).status_code == 403
+            for token, expected in (("figures", 200), ("wrong", 403)):
+                headers = {**stranger, "Authorization": f"Bearer {token}"}
+                assert (await club.http.get("/metrics", headers=headers)).status_code == expected
+    with ServerProcess(tmp_path / "tables.db") as server:
+        async with Club(server.url) as club:
+            assert (await club.http.get("/metrics", headers=stranger)).status_code == 403
+
+
+async def test_half_sent_heads_do_not_keep_others_out(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db", head_seconds=0.5, connections=20) as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        slow = []
+        for _ in range(60):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+            slow.append((reader, writer))
+        async with asyncio.timeout(20):
+            for reader, writer in slow:
+                with contextlib.suppress(ConnectionError):
+                    assert await reader.read() == b"", "nobody who never ends a request gets an answer"
+                writer.close()
+        async with Club(server.url) as club:
+            assert (await club.http.get("/healthz")).status_code == 200
+            made = await club.table("Anna", "Bert")
+            [anna, _] = await club.sit_all(made)
+            # A WebSocket is no slow request: it stays.
+            await asyncio.sleep(0.8)
+            assert (await anna.ask("ping"))["type"] == "pong"
+
+
+async def test_a_reader_who_never_reads_takes_little_memory(tmp_path: Path) -> None:
+    """Long messages are counted by their length: some hundred of them would be hundreds of megabytes."""
+    never = asyncio.Event()
+
+    async def receive() -> Any:
+        await never.wait()
+
+    async def send(_message: Any) -> None:
+        await never.wait()
+
+    house = House(str(tmp_path / "tables.db"), Measures(), workers=0, bot_budget=1, bot_delay=0, idle_seconds=1)
+    connection = Connection(receive, send, house, Settings(outbox_bytes=1000))
+    connection._send("x" * 5000)
+    assert connection._closing is None, "one message alone is always sent"
+    connection._send("y")
+    assert connection._closing == CLOSE_TOO_SLOW
+    for _ in range(100):
+        connection._send("z" * 5000)
+    assert not connection._outbox

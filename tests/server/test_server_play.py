@@ -312,3 +312,23 @@ async def test_chat(club: Club) -> None:
     # Moves go on after chat without a gap.
     await bert.act(bert.picture.decisions[0], 0)
     await anna.caught_up(bert.picture.number)
+
+
+async def test_whoever_may_come_back_is_asked_before_something_is_taken_back(club: Club) -> None:
+    anna, bert, made = await asked_to_undo(club)
+    [_, ticket] = made["seats"]
+    await club.post(f"/tables/{made['table']['id']}/hand-over", {"bot": "random"}, ticket["secret"], status=200)
+    await anna.until(lambda message: message["type"] == "update" and message["table"]["seats"][1]["kind"] == "bot")
+    assert anna.picture.undo is not None, "Bert was not asked, so nothing was taken back"
+    assert anna.picture.undo["needed"] == [1]
+    await bert.ask("answer-undo", seat=1, agree=True)
+    await anna.until(lambda message: message["type"] == "update" and message["undo"] is None)
+
+
+async def test_nobody_takes_back_what_a_bot_has_chosen(club: Club) -> None:
+    made = await club.table("Anna", "Bert")
+    [anna, _] = await club.sit_all(made)
+    await anna.act(anna.picture.decisions[0], 0)
+    await club.post(f"/tables/{made['table']['id']}/hand-over", {"bot": "random"}, made["seats"][0]["secret"])
+    answer = await anna.ask("undo", seat=0)
+    assert answer["problem"]["error"] == "a-bot-plays"

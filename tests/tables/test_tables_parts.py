@@ -43,6 +43,10 @@ def test_the_commitment_is_what_it_says() -> None:
         ("x" * 100, "x" * 40),
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("\ud800", "Gast"),
+        ("Z" + "\u0301" * 38, "Ź\u0301\u0301\u0301"),
+        ("\u0301" * 39, "Gast"),
+        ("a \u0301\u0301b", "a b"),
+        ("e\u0301", "é"),
     ],
 )
 def test_names_are_cleaned(given_name: str, cleaned: str) -> None:

@@ -15,13 +15,8 @@ from tafelrunde.server.run import serve
 
 def main() -> None:
     """Run the server."""
-    port = os.environ.get("TAFELRUNDE_PORT", "")
     try:
-        serve(
-            host=os.environ.get("TAFELRUNDE_HOST", "127.0.0.1"),
-            port=int(port) if port.isdigit() else None,
-            quiet=os.environ.get("TAFELRUNDE_QUIET", "") not in ("", "0"),
-        )
+        serve(quiet=os.environ.get("TAFELRUNDE_QUIET", "") not in ("", "0"))
     except TafelrundeError as error:
         sys.exit(error.text(language.preferred()))
 

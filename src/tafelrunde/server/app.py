@@ -99,6 +99,7 @@ def create_litestar(settings: Settings, measures: Measures) -> Litestar:
             TafelrundeError: errors.refused,
             ValidationException: errors.invalid,
             HTTPException: errors.http_error,
+            RecursionError: errors.too_deep,
             Exception: errors.fault,
         },
         openapi_config=OpenAPIConfig(

@@ -6,13 +6,15 @@ The client has routes of its own (/t/..., /r/...), so every address that is no f
 from __future__ import annotations
 
 import asyncio
+import gzip
 import mimetypes
 import os
 import re
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from tafelrunde.tables.problem import problem, server_words
@@ -24,6 +26,10 @@ FOLDER: Final = Path(os.environ.get("TAFELRUNDE_STATIC") or Path(__file__).paren
 HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_ANEW: Final = "no-cache"
+# Pictures and fonts are packed already.
+PACKABLE: Final = re.compile(r"text/|application/(json|javascript|manifest|wasm|xml)|image/svg")
+
+AnyRequest = Request[Any, Any, Any]
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -32,31 +38,57 @@ mimetypes.add_type("image/svg+xml", ".svg")
 
 
 @get("/", include_in_schema=False)
-async def client_page() -> Response[bytes]:
+async def client_page(request: AnyRequest) -> Response[bytes]:
     """The client's page."""
-    return await asyncio.to_thread(_answer, "")
+    return await asyncio.to_thread(_answer, "", _wants_gzip(request))
 
 
 @get("/{path:path}", include_in_schema=False)
-async def client_file(path: FromPath[str]) -> Response[bytes]:
+async def client_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or its page for everything else."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise problem("missing", "no-such-page")
-    return await asyncio.to_thread(_answer, wanted)
+    return await asyncio.to_thread(_answer, wanted, _wants_gzip(request))
 
 
-def _answer(wanted: str) -> Response[bytes]:
+def _wants_gzip(request: AnyRequest) -> bool:
+    """Whether a browser can unpack what is packed ("gzip;q=0" says that it cannot)."""
+    for part in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, quality = part.strip().partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def _answer(wanted: str, packed: bool) -> Response[bytes]:
     file = _inside(wanted)
     if file is not None:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        cache = FOR_EVER if HASHED.search(file.name) else ASK_ANEW
-        return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
+        return _response(file, kind, FOR_EVER if HASHED.search(file.name) else ASK_ANEW, packed)
     if wanted.startswith("assets/"):
         raise problem("missing", "no-such-page")
     page = FOLDER / "index.html"
-    content = page.read_bytes() if page.is_file() else _not_built()
-    return Response(content, media_type=MediaType.HTML, headers={"Cache-Control": ASK_ANEW})
+    if page.is_file():
+        return _response(page, MediaType.HTML, ASK_ANEW, packed)
+    return Response(_not_built(), media_type=MediaType.HTML, headers={"Cache-Control": ASK_ANEW})
+
+
+def _response(file: Path, kind: str, cache: str, packed: bool) -> Response[bytes]:
+    headers = {"Cache-Control": cache}
+    if not PACKABLE.match(kind):
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if not packed:
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(_packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+
+
+# The whole client is some dozens of files: each is packed once, as small as it gets, and kept.
+@lru_cache(maxsize=512)
+def _packed(file: Path, changed: int) -> bytes:
+    return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
 def _inside(wanted: str) -> Path | None:

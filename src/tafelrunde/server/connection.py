@@ -79,6 +79,9 @@ class Connection:
         self._measures = house.measures
         self._outbox: deque[str] = deque()
         self._outbox_limit = settings.outbox
+        # In letters rather than bytes: close enough for a limit, and it costs nothing to count.
+        self._outbox_letters = 0
+        self._outbox_most_letters = settings.outbox_bytes
         self._wake = asyncio.Event()
         self._closing: int | None = None
         self._bucket = Bucket(settings.message_rate, settings.message_burst)
@@ -162,7 +165,7 @@ class Connection:
                 continue
             try:
                 message: ClientMessage = _decoder.decode(text)
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, RecursionError) as error:
                 self._refuse(_id_of(data), problem("bad", "bad-message", why=str(error)), table)
                 self._lose_patience()
                 continue
@@ -272,9 +275,15 @@ class Connection:
         self._send(messages.encode(Refused(id=id, problem=messages.problem_of(error, names))).decode())
 
     def _send(self, message: str) -> None:
+        if self._closing is not None:
+            return
         self._outbox.append(message)
-        if len(self._outbox) > self._outbox_limit:
+        self._outbox_letters += len(message)
+        # One message alone is always sent, however long it is.
+        too_long = self._outbox_letters > self._outbox_most_letters and len(self._outbox) > 1
+        if too_long or len(self._outbox) > self._outbox_limit:
             self._outbox.clear()
+            self._outbox_letters = 0
             self._close(CLOSE_TOO_SLOW)
         self._wake.set()
 
@@ -288,7 +297,9 @@ class Connection:
         try:
             while True:
                 while self._outbox:
-                    await self._send_raw({"type": "websocket.send", "text": self._outbox.popleft(), "bytes": None})
+                    message = self._outbox.popleft()
+                    self._outbox_letters -= len(message)
+                    await self._send_raw({"type": "websocket.send", "text": message, "bytes": None})
                 if self._closing is not None:
                     await self._send_raw({"type": "websocket.close", "code": self._closing, "reason": ""})
                     return
@@ -305,5 +316,5 @@ def _id_of(data: str | bytes) -> str:
     """The id of a message that makes no sense otherwise, so that the client can tell which one it was."""
     try:
         return _id_decoder.decode(data).id[:100]
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""

@@ -46,6 +46,11 @@ def invalid(_request: AnyRequest, error: ValidationException) -> Response[Proble
     return answer(problem("bad", "bad-request", why=_why(error)))
 
 
+def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    """Lists in lists in lists: nothing that anybody means."""
+    return answer(problem("bad", "too-deep"))
+
+
 def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses."""
     known = {404: "no-such-page", 405: "wrong-method", 413: "too-big", 415: "not-json"}

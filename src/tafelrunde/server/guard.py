@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, MutableMapping
+import hmac
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server.callers import caller_of, group_of, is_forwarded, is_this_machine, plain_path, read_networks
 from tafelrunde.server.errors import STATUS
 from tafelrunde.server.limits import Addresses
 from tafelrunde.server.messages import problem_of
@@ -47,9 +50,22 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
+WANTED = frozenset({b"origin", b"host", b"content-length", b"authorization"})
+# Whoever only looks after the server; the answers cost nothing, or are made once a second.
+UNLIMITED = frozenset({"/healthz", "/readyz"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # Making something costs more than looking.
 COST_OF_CHANGING = 4.0
+
+
+# A page of the client is many small files.
+COST_OF_A_FILE = 0.25
+# What pages of other origins that are allowed here may do.
+CORS = [
+    (b"access-control-allow-methods", b"GET, POST"),
+    (b"access-control-allow-headers", b"authorization, content-type"),
+    (b"access-control-max-age", b"600"),
+]
 
 
 class Guard:
@@ -59,47 +75,95 @@ class Guard:
         self._app = app
         self._measures = measures
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+        self._proxies = read_networks(settings.trusted_proxies)
         self._addresses = Addresses(settings.request_rate, settings.request_burst)
         self._body_size = settings.body_size
+        self._metrics_token = settings.metrics_token
+        self.failure: TafelrundeError | None = None
 
     async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
+            await self._live(scope, receive, send)
             return
-        refusal = self._refusal(scope)
+        # From here on there is one path and one address, and nothing counts or answers by another one.
+        scope["path"] = plain_path(scope["path"])
+        scope["raw_path"] = quote(scope["path"]).encode()
+        address = caller_of(scope, self._proxies)
+        scope["client"] = (address, (scope.get("client") or ("", 0))[1])
+        headers = {name: value for name, value in scope["headers"] if name in WANTED}
+        refusal = self._refusal(scope, headers, address)
         if scope["type"] == "websocket":
             if refusal is None:
                 await self._app(scope, receive, send)
             else:
                 await self._turn_away(refusal, receive, send)
-        elif refusal is None:
-            await self._app(scope, receive, _with_headers(scope, send))
+            return
+        answering = _with_headers(scope, send, self._allowed_origin(headers.get(b"origin")))
+        if refusal is not None:
+            await self._answer(refusal, answering)
+        elif scope["method"] == "OPTIONS" and b"origin" in headers:
+            await answering({"type": "http.response.start", "status": 204, "headers": [*CORS]})
+            await answering({"type": "http.response.body", "body": b""})
         else:
-            await self._answer(refusal, _with_headers(scope, send))
+            await self._app(scope, receive, answering)
 
-    def _refusal(self, scope: MutableMapping[str, Any]) -> TableProblem | None:
+    async def _live(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        """From opening to closing. Why the house could not be opened is kept for whoever has started the server."""
+        failed: list[Message] = []
+
+        async def hold_back_failures(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                failed.append(message)
+            else:
+                await send(message)
+
+        try:
+            await self._app(scope, receive, hold_back_failures)
+        except Exception as error:
+            self.failure = _sentence_in(error)
+            if self.failure is None:
+                for message in failed:
+                    await send(message)
+                raise
+            await send({"type": "lifespan.startup.failed", "message": self.failure.text()})
+
+    def _refusal(
+        self, scope: MutableMapping[str, Any], headers: Mapping[bytes, bytes], address: str
+    ) -> TableProblem | None:
         path: str = scope["path"]
         changing = scope["type"] == "websocket" or scope.get("method") not in SAFE_METHODS
-        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host", b"content-length")}
+        looking = 1.0 if path.startswith("/api/") else COST_OF_A_FILE
+        if path not in UNLIMITED and not self._addresses.take(
+            group_of(address), COST_OF_CHANGING if changing else looking
+        ):
+            return problem("too-fast", "too-fast")
         if changing and not self._is_ours(headers.get(b"origin"), headers.get(b"host")):
             return problem("forbidden", "wrong-origin")
-        if path.startswith("/api/"):
-            client = scope.get("client")
-            address = str(client[0]) if client else ""
-            if not self._addresses.take(address, COST_OF_CHANGING if changing else 1.0):
-                return problem("too-fast", "too-fast")
+        if path == "/metrics" and not self._may_read_metrics(scope, headers, address):
+            return problem("forbidden", "metrics-are-private")
         length = headers.get(b"content-length", b"0")
-        if length.isdigit() and int(length) > self._body_size:
+        if length.isdigit() and (len(length) > 18 or int(length) > self._body_size):
             return problem("too-big", "too-big")
         return None
 
+    def _may_read_metrics(self, scope: MutableMapping[str, Any], headers: Mapping[bytes, bytes], address: str) -> bool:
+        token = headers.get(b"authorization", b"").decode("latin-1").removeprefix("Bearer ")
+        if self._metrics_token and hmac.compare_digest(token.encode(), self._metrics_token.encode()):
+            return True
+        # A proxy on this machine that is not known as one may call for anybody.
+        return is_this_machine(address) and (not is_forwarded(scope) or bool(self._proxies))
+
+    def _allowed_origin(self, origin: bytes | None) -> bytes | None:
+        """The origin of a page from elsewhere that may use this server."""
+        if origin is None:
+            return None
+        return origin if origin.decode("latin-1").rstrip("/").lower() in self._origins else None
+
     def _is_ours(self, origin: bytes | None, host: bytes | None) -> bool:
         """Whether the page that calls is one of ours. Programs send no origin, browsers always do."""
-        if origin is None:
+        if origin is None or self._allowed_origin(origin) is not None:
             return True
         given = origin.decode("latin-1").rstrip("/").lower()
-        if given in self._origins:
-            return True
         try:
             return host is not None and urlsplit(given).netloc == host.decode("latin-1").lower()
         except ValueError:
@@ -120,15 +184,24 @@ class Guard:
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
 
 
-def _with_headers(scope: MutableMapping[str, Any], send: Send) -> Send:
+def _sentence_in(error: BaseException) -> TafelrundeError | None:
+    """What is meant for people in an error, or in a group of them as the framework makes it."""
+    if isinstance(error, BaseExceptionGroup):
+        return next((found for found in map(_sentence_in, error.exceptions) if found is not None), None)
+    return error if isinstance(error, TafelrundeError) else None
+
+
+def _with_headers(scope: MutableMapping[str, Any], send: Send, allowed_origin: bytes | None) -> Send:
     stored = not scope["path"].startswith("/api/")
+    more = list(HEADERS)
+    if not stored:
+        more.append((b"cache-control", b"no-store"))
+    if allowed_origin is not None:
+        more += [(b"access-control-allow-origin", allowed_origin), (b"vary", b"Origin")]
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message["headers"], *HEADERS]
-            if not stored:
-                headers.append((b"cache-control", b"no-store"))
-            message["headers"] = headers
+            message["headers"] = [*message["headers"], *more]
         await send(message)
 
     return send_with_headers

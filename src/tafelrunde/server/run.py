@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
+import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 
 import uvicorn
 
@@ -15,7 +18,10 @@ from tafelrunde.kernel import language
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server import logs
 from tafelrunde.server.app import create_app
+from tafelrunde.server.guard import Guard
+from tafelrunde.server.protocol import protocol_of
 from tafelrunde.server.settings import Settings, from_environment
+from tafelrunde.tables.database import try_out
 from tafelrunde.tables.problem import problem, server_words
 
 PORT = 8321
@@ -23,8 +29,20 @@ PORT = 8321
 TRIES = 50
 
 
+class Announcing(uvicorn.Server):
+    """Says that it is ready when it is."""
+
+    def __init__(self, settings: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._announce()
+
+
 def serve(
-    host: str = "127.0.0.1",
+    host: str | None = None,
     port: int | None = None,
     database: str | None = None,
     components: str | None = None,
@@ -38,21 +56,43 @@ def serve(
 
     Without a port it takes 8321 or the next one that is free; an explicit one must be free. `database` is a path or
     an URL; without it tables are kept in the user's data folder. `components` is a folder with the figures of the
-    host's own copies. TafelrundeError says what went wrong.
+    host's own copies. What is not given comes from the environment. TafelrundeError says what went wrong.
     """
     chosen = settings or from_environment(database=database, components=components, workers=workers)
-    bound = bind(host, port)
+    host = host or os.environ.get("TAFELRUNDE_HOST") or "127.0.0.1"
     logs.configure(quiet)
+    # What can be wrong is found out before anything is promised.
+    asyncio.run(try_out(chosen.database))
+    bound = bind(host, port if port is not None else read_port(os.environ.get("TAFELRUNDE_PORT", "")))
     address = address_of(host, bound)
-    server = uvicorn.Server(config(chosen))
-    if not quiet:
-        sys.stdout.write(server_words("open-this", address=address).text(lang or language.preferred()) + "\n")
-        sys.stdout.flush()
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
+
+    def announce() -> None:
+        if not quiet:
+            sys.stdout.write(server_words("open-this", address=address).text(lang or language.preferred()) + "\n")
+            sys.stdout.flush()
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    server = Announcing(config(chosen), announce)
     tune()
     with contextlib.suppress(KeyboardInterrupt), bound:
-        server.run(sockets=[bound])
+        try:
+            server.run(sockets=[bound])
+        except SystemExit:
+            # uvicorn only says that it could not start; whoever started it wants to know why.
+            guard = server.config.app
+            if isinstance(guard, Guard) and guard.failure is not None:
+                raise guard.failure from None
+            raise
+
+
+def read_port(given: str) -> int | None:
+    """A port as a person wrote it; nothing is no wish."""
+    if not given:
+        return None
+    if not given.isascii() or not given.isdigit():
+        raise problem("bad", "bad-port", given=given[:20])
+    return int(given[:9])
 
 
 def tune() -> None:
@@ -71,6 +111,9 @@ def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         log_config=None,
+        http=protocol_of(settings),
+        # Whom to believe about addresses is the guard's business.
+        proxy_headers=False,
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
@@ -84,6 +127,8 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def bind(host: str, port: int | None) -> socket.socket:
     """A socket for the server, on the wished-for port or on the first free one."""
+    if port is not None and not 0 <= port <= 65535:
+        raise problem("bad", "bad-port", given=str(port))
     for candidate in [port] if port is not None else range(PORT, PORT + TRIES):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         made = socket.socket(family, socket.SOCK_STREAM)

@@ -8,6 +8,10 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.tables.problem import problem
+
+MOST_WORKERS = 256
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of a server. Environment variables TAFELRUNDE_<NAME> set them too."""
@@ -31,10 +35,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # The longest message and the longest body of a request, in bytes.
     message_size: int = 64 * 1024
     body_size: int = 1024 * 1024
-    # Messages that may wait for a slow connection before it is closed.
+    # Messages and bytes that may wait for a slow connection before it is closed.
     outbox: int = 256
+    outbox_bytes: int = 2 * 1024 * 1024
+    # Open connections from one address, and seconds until a request's head must be there; 0 connections is no limit.
+    connections: int = 200
+    head_seconds: float = 15.0
     # Other origins whose pages may use this server, besides its own.
     origins: tuple[str, ...] = ()
+    # Proxies (addresses or networks) that are believed when they say for whom they call.
+    trusted_proxies: tuple[str, ...] = ()
+    # Who may read /metrics from elsewhere than this machine: `Authorization: Bearer <token>`.
+    metrics_token: str = ""
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
@@ -43,6 +55,13 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     for field in msgspec.structs.fields(Settings):
         value = environment.get(f"TAFELRUNDE_{field.name.upper()}")
         if value:
-            found[field.name] = [part.strip() for part in value.split(",")] if field.name == "origins" else value
+            is_list = field.name in ("origins", "trusted_proxies")
+            found[field.name] = [part.strip() for part in value.split(",")] if is_list else value
     found.update({name: value for name, value in given.items() if value is not None})
-    return msgspec.convert(found, Settings, strict=False)
+    try:
+        made = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise problem("bad", "bad-setting", why=str(error)) from None
+    if not 0 <= made.workers <= MOST_WORKERS:
+        raise problem("bad", "bad-workers", given=str(made.workers), most=MOST_WORKERS)
+    return made

@@ -8,8 +8,12 @@ from typing import Any
 import platformdirs
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tafelrunde.tables.problem import problem
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -32,6 +36,35 @@ def address(database: str | None) -> str:
         return f"sqlite+aiosqlite:///{Path(database).expanduser().absolute()}"
     url = make_url(database)
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername)).render_as_string(hide_password=False)
+
+
+def shown(database: str | None) -> str:
+    """The database as it may be told to people: without a password."""
+    url = make_url(address(database))
+    is_file = url.get_backend_name() == "sqlite" and url.database
+    return str(url.database) if is_file else url.render_as_string(hide_password=True)
+
+
+async def try_out(database: str | None) -> None:
+    """Open the database once and bring it up to date; a refusal says why that is not possible."""
+    try:
+        engine = connect(database)
+    except ModuleNotFoundError as error:
+        raise problem("bad", "database-driver", database=str(database), module=str(error.name)) from None
+    except (SQLAlchemyError, ValueError) as error:
+        raise problem("bad", "cannot-open-database", database=str(database), why=_reason(error)) from None
+    try:
+        await migrate(engine)
+    except (SQLAlchemyError, CommandError, OSError, ValueError) as error:
+        raise problem("unavailable", "cannot-open-database", database=shown(database), why=_reason(error)) from None
+    finally:
+        await engine.dispose()
+
+
+def _reason(error: Exception) -> str:
+    """An error in one line, without SQLAlchemy's links and statements."""
+    told = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return str(told).strip().split("\n")[0].rstrip(".") or type(told).__name__
 
 
 def connect(database: str | None) -> AsyncEngine:

@@ -82,7 +82,7 @@ class House:
 
     async def open(self) -> None:
         """Open the store, and go on with what was being played."""
-        await self.store.open()
+        await self.store.open(alone=True)
         self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy_for_ever())]
 
     async def close(self) -> None:

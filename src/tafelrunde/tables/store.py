@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.tables import database
 from tafelrunde.tables.commits import AsyncCommits, Commits, ThreadCommits, Unsure, was_away
+from tafelrunde.tables.lock import Lock
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import NotStored, problem
 from tafelrunde.tables.records import Happening, SeatRecord, Snapshot, Stored, TableRecord
@@ -56,10 +57,13 @@ class Store:
         self._wake = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
+        self._lock = Lock(url)
         self._stored_at = -FRESH_SECONDS
 
-    async def open(self) -> None:
-        """Bring the database up to date and begin to write."""
+    async def open(self, alone: bool = False) -> None:
+        """Bring the database up to date and begin to write. `alone`: refuse if another server uses it."""
+        if alone:
+            await self._lock.take(self._engine)
         await database.migrate(self._engine)
         self._begin_to_write()
 
@@ -70,6 +74,7 @@ class Store:
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._commits.close()
+        await self._lock.release()
         await self._engine.dispose()
 
     async def ready(self) -> bool:

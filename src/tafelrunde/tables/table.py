@@ -275,6 +275,8 @@ class Table(Mailbox):
     async def undo(self, seat: int, speaks_for: Collection[int]) -> int:
         """Take back the last choice of a seat, or ask the others."""
         course = self._in_play()
+        if self.seats[seat].kind != "person":
+            raise problem("conflict", "a-bot-plays", seat=seat_words(seat))
         place = course.last_choice_of(seat)
         if place is None:
             raise problem("conflict", "nothing-to-undo", seat=seat_words(seat))
@@ -360,7 +362,7 @@ class Table(Mailbox):
         self.clocks.spend(seat.seat, change.happening.seconds)
         self.seats[seat.seat] = changed
         self._pace.forget(seat.seat)
-        # A bot wants nothing back, and it agrees to everything.
+        # A bot wants nothing back, and whoever has resigned is no longer asked.
         if self.wish is not None and self.wish.seat == seat.seat:
             self.wish = None
         self._changed(change)

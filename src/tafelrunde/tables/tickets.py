@@ -22,6 +22,7 @@ ID_LENGTH: Final = 13
 NAME_LENGTH: Final = 40
 LINE_LENGTH: Final = 500
 CONTRIBUTION_LENGTH: Final = 64
+MOST_MARKS: Final = 3
 
 
 def new_id() -> str:
@@ -66,12 +67,27 @@ def commitment(seed: int, salt: str) -> str:
 
 
 def clean(text: str, length: int) -> str:
-    """Text from a person: one line, no control or direction characters, no more than `length` characters."""
-    kept = "".join(" " if unicodedata.category(letter) in ("Zl", "Zp") else letter for letter in text)
-    kept = "".join(
-        letter if letter not in "\t\n\r" else " " for letter in kept if letter in "\t\n\r" or _may_be_shown(letter)
-    )
-    return " ".join(kept.split())[:length].strip()
+    """Text from a person: one line, no control or direction characters, no more than `length` characters.
+
+    A letter keeps a few marks above and below it, as languages need them, and not a tower of them.
+    """
+    kept: list[str] = []
+    marks = MOST_MARKS
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        if category in ("Zl", "Zp") or letter in "\t\n\r":
+            letter, category = " ", "Zs"
+        if category in ("Mn", "Me"):
+            marks += 1
+            if marks > MOST_MARKS:
+                continue
+        elif _may_be_shown(letter, category):
+            # A mark needs something to stand on.
+            marks = MOST_MARKS if category == "Zs" else 0
+        else:
+            continue
+        kept.append(letter)
+    return " ".join("".join(kept).split())[:length].strip()
 
 
 def clean_name(name: str, fallback: str) -> str:
@@ -79,7 +95,6 @@ def clean_name(name: str, fallback: str) -> str:
     return clean(name, NAME_LENGTH) or fallback
 
 
-def _may_be_shown(letter: str) -> bool:
-    category = unicodedata.category(letter)
+def _may_be_shown(letter: str, category: str) -> bool:
     # The zero-width joiner is a format character too, but emoji and some scripts need it.
     return category not in ("Cc", "Cf", "Cs", "Co", "Cn") or letter == "\u200d"

@@ -22,9 +22,13 @@ class Wish:
         return Wish(self.seat, self.place, self.agreed | {seat})
 
     def needed(self, seats: Sequence[SeatRecord]) -> tuple[int, ...]:
-        """Whose agreement it takes. Bots agree to everything."""
-        return tuple(seat.seat for seat in seats if seat.kind == "person" and seat.seat != self.seat)
+        """Whose agreement it takes: everybody's who plays or may come back to a seat that a bot keeps warm."""
+        return tuple(seat.seat for seat in seats if seat.seat != self.seat and _belongs_to_somebody(seat))
 
     def granted(self, seats: Sequence[SeatRecord]) -> bool:
         """Whether all have agreed."""
         return self.agreed.issuperset(self.needed(seats))
+
+
+def _belongs_to_somebody(seat: SeatRecord) -> bool:
+    return seat.kind == "person" or (bool(seat.secret_hash) and not seat.resigned)

@@ -16,7 +16,7 @@ def add(app: typer.Typer, lang: str) -> None:
 
     @words.command(app, "serve")
     def serve(
-        host: Annotated[str, words.option("host", metavar=words("metavar-address"))] = "127.0.0.1",
+        host: Annotated[str | None, words.option("host", metavar=words("metavar-address"))] = None,
         port: Annotated[int | None, words.option("port", "--port", metavar="N")] = None,
         database: Annotated[str | None, words.option("database", metavar="URL")] = None,
         components: Annotated[
