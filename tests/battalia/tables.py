@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tafelrunde.games.battalia import GAME
 from tafelrunde.games.battalia.box.ids import (
@@ -21,7 +22,7 @@ from tafelrunde.games.battalia.box.ids import (
     square,
     turned,
 )
-from tafelrunde.games.battalia.show.view import BattleView
+from tafelrunde.games.battalia.show.view import BattaliaTable, BattleView
 from tafelrunde.games.battalia.state.roads import survey
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.turns import TeamTurn, begin_turn, members
@@ -35,7 +36,7 @@ PLACES = {"gate": GATE, "ruins": RUINS, "centre": CENTRE, "crossroads": CROSSROA
 HOMES = (0, 3, 1, 2, 4, 5)
 
 
-def fresh(players: int = 2, seed: int = 1, wishes: Sequence[int] = (), **options: bool | int | str) -> BattaliaState:
+def fresh(players: int = 2, seed: int = 1, wishes: Sequence[int] = (), **options: Any) -> BattaliaState:
     """A game as it begins, at its first question. `wishes` come up at the first chance where they can."""
     setup = GAME.setup(players, options)
     state = GAME.start(setup, first_luck(seed))
@@ -47,7 +48,7 @@ def fresh(players: int = 2, seed: int = 1, wishes: Sequence[int] = (), **options
     return state
 
 
-def ready(players: int = 2, seed: int = 1, **options: bool | int | str) -> BattaliaState:
+def ready(players: int = 2, seed: int = 1, **options: Any) -> BattaliaState:
     """A game whose setup is done: everybody took the first option. It is the first day."""
     state = begin(GAME.setup(players, options), seed)
     assert isinstance(state, BattaliaState)
@@ -56,7 +57,7 @@ def ready(players: int = 2, seed: int = 1, **options: bool | int | str) -> Batta
     return state
 
 
-def table(players: int = 2, seat: int = 0, day: int = 4, **options: bool | int | str) -> BattaliaState:
+def table(players: int = 2, seat: int = 0, day: int = 4, **options: Any) -> BattaliaState:
     """An empty map and empty hands on a day on which nothing of importance is enlightened (tents); a seat's turn.
 
     Everybody has a faction: see HOMES. The decks of the common supply are as they are.
@@ -118,7 +119,7 @@ def begin_step(state: BattaliaState, step: AnyStep) -> BattaliaState:
 
 def battle(state: BattaliaState) -> BattleView:
     """The battle that everybody sees."""
-    seen = state.view(None).table.battle
+    seen = seen_by(state, None).battle
     assert seen is not None
     return seen
 
@@ -295,3 +296,17 @@ def wish(state: BattaliaState, *things: int) -> None:
 def waiting(state: BattaliaState) -> list[str]:
     """The names of the steps that wait on the stack."""
     return [type(step).__name__ for step in steps_of(state.stack)]
+
+
+def seen_by(state: BattaliaState, seat: int | None) -> BattaliaTable:
+    """The table as a seat sees it (None: as a spectator does)."""
+    table = state.view(seat).table
+    assert isinstance(table, BattaliaTable)
+    return table
+
+
+def imagined_by(state: BattaliaState, seat: int | None, seed: int) -> BattaliaState:
+    """The state as a seat imagines it."""
+    imagined = state.imagine(seat, seed)
+    assert isinstance(imagined, BattaliaState)
+    return imagined

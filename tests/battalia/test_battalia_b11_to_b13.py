@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tables import (
+from tafelrunde.games.battalia.box.ids import FACTION_OF, NEUTRAL, UNIVERSAL, VIRTUAL, square
+from tafelrunde.games.battalia.state.state import BattaliaState
+from tests.battalia.tables import (
     asked,
     card,
     cards,
@@ -22,13 +24,12 @@ from tables import (
     put,
     refs,
     road,
+    seen_by,
     table,
     turn,
     where,
     wish,
 )
-from tafelrunde.games.battalia.box.ids import FACTION_OF, NEUTRAL, UNIVERSAL, VIRTUAL, square
-from tafelrunde.games.battalia.state.state import BattaliaState
 
 # ---------------------------------------------------------------------- B11
 
@@ -104,7 +105,7 @@ def test_B11_5_a_horse_fights(day: int, strength: int) -> None:
 
 def attack(state: BattaliaState) -> int:
     """The strength of the attacker's cards."""
-    battle = state.view(0).table.battle
+    battle = seen_by(state, 0).battle
     assert battle is not None
     return battle.attack.strength
 
@@ -336,7 +337,7 @@ def test_B12_6_4_the_shield_is_stronger_in_defence() -> None:
     hand(state, 0, "weapon")
     choose(state, "act-attack", "card:weapon-barfolk", "choose-confirm", "choose-battle-done")
     choose(state, "card:shield_of_britos", seat=1)
-    battle = state.view(1).table.battle
+    battle = seen_by(state, 1).battle
     assert battle is not None
     assert battle.defence.strength == 4
 

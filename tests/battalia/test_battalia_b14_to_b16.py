@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tables import (
+from tafelrunde.games.battalia.box.ids import FACTION_OF, NEUTRAL, UNBOUND, UNIT_DECK, UNIVERSAL
+from tafelrunde.games.battalia.state.state import BattaliaState
+from tests.battalia.tables import (
     asked,
     battle,
     card,
@@ -22,12 +24,11 @@ from tables import (
     ready,
     refs,
     road,
+    seen_by,
     table,
     turn,
     where,
 )
-from tafelrunde.games.battalia.box.ids import FACTION_OF, NEUTRAL, UNBOUND, UNIT_DECK, UNIVERSAL
-from tafelrunde.games.battalia.state.state import BattaliaState
 
 
 def attack(state: BattaliaState, *row: str, weapon: str = "weapon") -> BattaliaState:
@@ -234,7 +235,7 @@ def test_B14_10_the_ruins_stay_as_they_are() -> None:
     hero(state, 0, 0, "A4")
     attack(state, "2*lord")
     choose(state, f"card:{state.box.special_ids[state.open_specials[0]]}")
-    seen = next(entry for entry in state.view(0).table.squares if entry.id == "A4")
+    seen = next(entry for entry in seen_by(state, 0).squares if entry.id == "A4")
     assert (seen.owner, seen.defence) == (None, 8)
     assert len(state.people[0].specials()) == 1
 
@@ -297,7 +298,7 @@ def test_B15_1_without_the_option_nothing_is_free() -> None:
 
 
 def test_B15_2_heroes_have_no_sheets() -> None:
-    heroes = ready(2).view(0).table.people[0].heroes
+    heroes = seen_by(ready(2), 0).people[0].heroes
     assert set(heroes[0].__struct_fields__) == {"id", "square", "jumped", "amplifier"}
 
 

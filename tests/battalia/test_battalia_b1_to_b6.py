@@ -4,27 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tables import (
-    begin_step,
-    card,
-    cards,
-    choose,
-    city,
-    finish_turn,
-    fresh,
-    hand,
-    hero,
-    messages,
-    names,
-    offers,
-    pay,
-    put,
-    ready,
-    refs,
-    road,
-    table,
-    turn,
-)
 from tafelrunde.games.battalia import GAME
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
@@ -46,6 +25,29 @@ from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.ending import EndGame
 from tafelrunde.games.battalia.steps.turns import END_DAY
 from tafelrunde.kernel.errors import BadOption
+from tests.battalia.tables import (
+    begin_step,
+    card,
+    cards,
+    choose,
+    city,
+    finish_turn,
+    fresh,
+    hand,
+    hero,
+    imagined_by,
+    messages,
+    names,
+    offers,
+    pay,
+    put,
+    ready,
+    refs,
+    road,
+    seen_by,
+    table,
+    turn,
+)
 
 # ---------------------------------------------------------------------- B1
 
@@ -248,11 +250,11 @@ def test_B3_5_cards_of_one_kind_are_one_option() -> None:
 
 def test_B4_1_the_top_of_a_deck_lies_open_and_the_rest_has_no_order() -> None:
     state = table()
-    view = state.view(1).table
+    view = seen_by(state, 1)
     assert [entry.top for entry in view.decks if entry.id == "lord"] == [
         state.box.faction_ids[state.decks[UNIT_DECK + 4].top]
     ]
-    assert state.imagine(1, 5).decks[UNIT_DECK + 4].top == state.decks[UNIT_DECK + 4].top
+    assert imagined_by(state, 1, 5).decks[UNIT_DECK + 4].top == state.decks[UNIT_DECK + 4].top
 
 
 def test_B4_2_all_places_together_are_the_creation_deck() -> None:
@@ -307,10 +309,10 @@ def test_B4_7_others_see_the_shelter_but_not_the_hand() -> None:
     hand(state, 0, "lord", "king")
     person = state.people[0]
     person.shelter, person.hidden, person.nation = cards(state, "chief"), cards(state, "tool"), cards(state, "supply")
-    seen = state.view(1).table.people[0]
+    seen = seen_by(state, 1).people[0]
     assert seen.shelter == ("chief-barfolk",)
     assert (seen.hand, seen.hidden, seen.hand_size, seen.hidden_size, seen.nation) == (None, None, 2, 1, 1)
-    samples = {tuple(sorted(state.imagine(1, seed).people[0].hand)) for seed in range(30)}
+    samples = {tuple(sorted(imagined_by(state, 1, seed).people[0].hand)) for seed in range(30)}
     assert len(samples) > 1
 
 
@@ -343,7 +345,7 @@ def test_B5_2_seven_by_seven_squares_some_of_them_closed() -> None:
 
 def test_B5_3_the_ruins_are_in_the_middle_with_strength_8() -> None:
     state = ready(2, expansion=False)
-    seen = next(entry for entry in state.view(None).table.squares if entry.id == "D4")
+    seen = next(entry for entry in seen_by(state, None).squares if entry.id == "D4")
     assert (seen.kind, seen.defence) == ("ruins", 8)
 
 
@@ -421,9 +423,9 @@ def test_B6_1_a_day_ends_when_everybody_had_a_turn() -> None:
 
 def test_B6_2_seven_days_are_a_week() -> None:
     state = table(day=7)
-    assert (state.weekday, state.view(0).table.week) == (6, 1)
+    assert (state.weekday, seen_by(state, 0).week) == (6, 1)
     begin_step(state, END_DAY)
-    assert (state.day, state.weekday, state.view(0).table.week) == (8, 0, 2)
+    assert (state.day, state.weekday, seen_by(state, 0).week) == (8, 0, 2)
 
 
 def test_B6_3_one_type_is_enlightened_each_day() -> None:
@@ -431,7 +433,7 @@ def test_B6_3_one_type_is_enlightened_each_day() -> None:
     lit = []
     for day in range(1, 8):
         state.day = day
-        lit.append(state.view(0).table.lit)
+        lit.append(seen_by(state, 0).lit)
     assert lit == ["horse", "weapon", "tool", "tent", "scroll", "title", "amulet"]
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tables import (
+from tafelrunde.games.battalia.box.ids import NEUTRAL, ROAD_STRAIGHT, UNIT_DECK, square
+from tafelrunde.games.battalia.state.roads import joined
+from tafelrunde.games.battalia.state.state import BattaliaState
+from tafelrunde.kernel.match import Match
+from tests.battalia.tables import (
     asked,
     card,
     cards,
@@ -23,13 +27,10 @@ from tables import (
     ready,
     refs,
     road,
+    seen_by,
     table,
     where,
 )
-from tafelrunde.games.battalia.box.ids import NEUTRAL, ROAD_STRAIGHT, UNIT_DECK, square
-from tafelrunde.games.battalia.state.roads import joined
-from tafelrunde.games.battalia.state.state import BattaliaState
-from tafelrunde.kernel.match import Match
 
 # ---------------------------------------------------------------------- B7
 
@@ -136,7 +137,7 @@ def test_B7_6_any_number_of_actions_in_any_order() -> None:
 
 
 def row_of(state: BattaliaState) -> tuple[int, int, int]:
-    row = state.view(0).table.row
+    row = seen_by(state, 0).row
     assert row is not None
     return row.lacks.labour, row.lacks.cards, row.lacks.supply
 
@@ -149,7 +150,7 @@ def test_B8_1_a_row_is_laid_card_by_card_and_confirmed() -> None:
     assert refs(state) == ["chief-barfolk", "supply"], "a friman cannot hire a priest"
     lay(state, "supply", "chief", "2*supply")
     assert asked(state) == "ask-confirm"
-    row = state.view(0).table.row
+    row = seen_by(state, 0).row
     assert row is not None
     assert (row.deed, row.complete, row.needs.card, row.needs.supply) == ("hire", True, "chief", 3)
     assert state.people[0].shelter == []

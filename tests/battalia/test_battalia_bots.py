@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tables import choose, city, hand, hero, road, table
 from tafelrunde.bots import Bot, GreedyBot, RandomBot
 from tafelrunde.games.battalia import GAME
 from tafelrunde.kernel.game import begin
 from tafelrunde.research import battalia_balance
 from tafelrunde.research.simulate import play_out_with
+from tests.battalia.tables import choose, city, hand, hero, road, table
 
 
 @pytest.mark.parametrize("greedy", [0, 1])

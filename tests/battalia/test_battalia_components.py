@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.battalia import GAME
+from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.kernel.errors import BadComponents
 
 
@@ -18,6 +19,8 @@ def test_an_own_copy_changes_prices_and_the_wheel() -> None:
         if card.text.text() != other.text.text()
     ]
     assert differ, "the cards tell the new price"
+    assert isinstance(standard, Box)
+    assert isinstance(changed, Box)
     assert standard.lit[:2] == changed.lit[1::-1]
 
 

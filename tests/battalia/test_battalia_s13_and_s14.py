@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tables import (
+from tafelrunde.games.battalia.box.ids import (
+    FATE_COPY,
+    FIRST_SPECIAL,
+    FOREIGN,
+    NOTHING,
+)
+from tafelrunde.games.battalia.state.player import GAINED, LOST
+from tafelrunde.games.battalia.state.state import BattaliaState
+from tafelrunde.games.battalia.steps.characters import move_bilkarr
+from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
+from tafelrunde.games.battalia.steps.specials import DrawFate, GainSpecial
+from tests.battalia.tables import (
     asked,
     battle,
     begin_step,
@@ -23,22 +34,12 @@ from tables import (
     put,
     refs,
     road,
+    seen_by,
     table,
     turn,
     where,
     wish,
 )
-from tafelrunde.games.battalia.box.ids import (
-    FATE_COPY,
-    FIRST_SPECIAL,
-    FOREIGN,
-    NOTHING,
-)
-from tafelrunde.games.battalia.state.player import GAINED, LOST
-from tafelrunde.games.battalia.state.state import BattaliaState
-from tafelrunde.games.battalia.steps.characters import move_bilkarr
-from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
-from tafelrunde.games.battalia.steps.specials import DrawFate, GainSpecial
 
 # ---------------------------------------------------------------------- S13
 
@@ -135,7 +136,7 @@ def test_S13_5_the_crystal_orders_the_nation() -> None:
     wish(state, *cards(state, "king", "lord", "5*friman"))
     choose(state, "act-special")
     assert len(person.looked) == 12
-    assert state.view(1).table.people[0].looked is None
+    assert seen_by(state, 1).people[0].looked is None
     choose(state, "card:king-barfolk", "card:lord-barfolk")
     lay(state, "4*friman")
     assert names(state, person.nation_top[:2]) == ["king-barfolk", "lord-barfolk"]
@@ -204,8 +205,8 @@ def test_S13_7_or_summons_a_character_until_the_next_checkpoint() -> None:
     put(state, "F4", "gate", terrain=2)
     hand(state, 0, "kryceks_lost_scroll")
     choose(state, "act-special", "choose-bilkarr", "square:C4")
-    assert state.view(1).table.bilkarr == "C4"
-    assert "bilkarr" in state.view(1).table.modules, "so his potions are shown"
+    assert seen_by(state, 1).bilkarr == "C4"
+    assert "bilkarr" in seen_by(state, 1).modules, "so his potions are shown"
     hand(state, 0, "kryceks_lost_scroll")
     choose(state, "act-special")
     assert asked(state) == "ask-summon-to", "the same one is only moved"
@@ -213,7 +214,7 @@ def test_S13_7_or_summons_a_character_until_the_next_checkpoint() -> None:
     assert "B5" in refs(choose(hand(state, 0, "kryceks_lost_scroll"), "act-special")), "he needs no road"
     choose(state, "square:C4")
     move_bilkarr(state)
-    assert state.view(1).table.bilkarr == "E2", "he goes on the next day"
+    assert seen_by(state, 1).bilkarr == "E2", "he goes on the next day"
     state.day = 14
     begin_step(state, CHECKPOINT)
     assert state.bilkarr == NOTHING
@@ -270,7 +271,7 @@ def test_S14_3_as_a_pavilion_the_fate_card_is_put_up() -> None:
     assert not offers(state, "act-copy")
     choose(state, "act-station", "card:fate", "card:lord-barfolk", "card:friman-barfolk", "card:chief-barfolk")
     assert names(state, state.people[0].tents[0].cards) == ["chief-barfolk", "friman-barfolk", "lord-barfolk"]
-    assert state.view(1).table.people[0].tents[0].tent == "fate"
+    assert seen_by(state, 1).people[0].tents[0].tent == "fate"
 
 
 def test_S14_3_the_second_takes_the_top_of_the_rest_pile() -> None:

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tables import (
-    asked,
-    begin_step,
-    cards,
-    choose,
-    city,
-    fresh,
-    hand,
-    hero,
-    lay,
-    level,
-    put,
-    ready,
-    table,
-    told,
-)
 from tafelrunde.games.battalia.box.ids import (
     BOARD_FULL,
     ENOUGH_CITIES,
@@ -41,6 +27,24 @@ from tafelrunde.games.battalia.show.view import BattaliaTable
 from tafelrunde.games.battalia.state.draft import place_in_draft
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.ending import EndGame, check_end
+from tests.battalia.tables import (
+    asked,
+    begin_step,
+    cards,
+    choose,
+    city,
+    fresh,
+    hand,
+    hero,
+    imagined_by,
+    lay,
+    level,
+    put,
+    ready,
+    seen_by,
+    table,
+    told,
+)
 
 # ---------------------------------------------------------------------- S15
 
@@ -61,7 +65,7 @@ def test_S15_2_by_the_number_of_players(players: int, factions: int) -> None:
 def test_S15_3_the_rest_pile() -> None:
     state = fresh(2)
     assert sorted(state.open_specials + state.rest) == list(range(17))
-    assert state.view(0).table.rest == 15
+    assert seen_by(state, 0).rest == 15
 
 
 def test_S15_4_gates_and_cities_lie_at_random() -> None:
@@ -84,7 +88,7 @@ def test_S15_5_the_large_map_for_five_and_six() -> None:
 
 def test_S15_6_hero_mode_or_beginners() -> None:
     for hero_mode, neutral, ruins in ((True, 6, 10), (False, 4, 8)):
-        seen = ready(5, hero_mode=hero_mode).view(None).table.squares
+        seen = seen_by(ready(5, hero_mode=hero_mode), None).squares
         assert {entry.defence for entry in seen if entry.neutral} == {neutral}
         assert {entry.defence for entry in seen if entry.kind == "ruins"} == {ruins}
 
@@ -194,7 +198,7 @@ def test_S16_8_only_whoever_picks_sees_the_cards() -> None:
     state.listen()
     picker = state.decisions[0].seat
     for seat in range(3):
-        view = state.view(seat).table
+        view = seen_by(state, seat)
         assert isinstance(view, BattaliaTable)
         assert len(view.draft) == (2 if seat == picker else 0)
     state.apply(picker, 0)
@@ -209,7 +213,7 @@ def at_place(state: BattaliaState, place: int) -> int:
 
 def thought_possible(state: BattaliaState, observer: int, other: int) -> set[int]:
     """What a seat may have picked in the first round, as another one imagines it."""
-    return {state.imagine(observer, seed).people[other].secret[0] for seed in range(60)}
+    return {imagined_by(state, observer, seed).people[other].secret[0] for seed in range(60)}
 
 
 def test_S16_8_those_before_know_what_they_have_passed_on() -> None:
@@ -231,7 +235,7 @@ def test_S16_8_a_unit_that_was_seen_stays_known() -> None:
     assert len(person.secret) == 5
     state.draw(1, 6, "B4.5")
     assert person.secret == [], "everything has lain in the shelter"
-    imagined = state.imagine(0, 7).people[1]
+    imagined = imagined_by(state, 0, 7).people[1]
     assert (imagined.hand + imagined.nation).count(friman) == twins
 
 
@@ -290,7 +294,7 @@ def test_S17_2_the_goal_of_a_team(players: int, seats: tuple[int, ...], goal: in
         (5, {"teams": "everyone"}, True),
     ],
 )
-def test_S17_3_whether_a_full_map_ends_the_game(players: int, options: dict[str, str | bool], ends: bool) -> None:
+def test_S17_3_whether_a_full_map_ends_the_game(players: int, options: dict[str, Any], ends: bool) -> None:
     state = table(players, **options)
     state.empty = 0
     check(state)

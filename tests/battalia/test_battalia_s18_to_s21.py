@@ -2,32 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tables import (
-    asked,
-    battle,
-    begin_step,
-    card,
-    cards,
-    choose,
-    city,
-    hand,
-    hero,
-    level,
-    messages,
-    names,
-    offers,
-    pay,
-    put,
-    ready,
-    refs,
-    road,
-    table,
-    turn,
-    where,
-    wish,
-)
 from tafelrunde.games.battalia import GAME
 from tafelrunde.games.battalia.box.ids import (
     BERSERKER,
@@ -48,6 +26,31 @@ from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.characters import enter, is_corner, move_bilkarr, walk
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.turns import BEGIN_DAY
+from tests.battalia.tables import (
+    asked,
+    battle,
+    begin_step,
+    card,
+    cards,
+    choose,
+    city,
+    hand,
+    hero,
+    level,
+    messages,
+    names,
+    offers,
+    pay,
+    put,
+    ready,
+    refs,
+    road,
+    seen_by,
+    table,
+    turn,
+    where,
+    wish,
+)
 
 # ---------------------------------------------------------------------- S18, S19
 
@@ -64,7 +67,7 @@ def test_S18_1_characters_enter_on_a_gate_in_play() -> None:
 
 
 @pytest.mark.parametrize("option", [{"metamorpha": True}, {"bilkarr": True}, {"valleys": "mountain_pass"}])
-def test_S18_2_what_needs_gates_brings_them(option: dict[str, bool | str]) -> None:
+def test_S18_2_what_needs_gates_brings_them(option: dict[str, Any]) -> None:
     assert GATE in ready(4, gates=False, **option).kinds
     assert GATE not in ready(4, gates=False).kinds
 
@@ -84,11 +87,11 @@ def test_S19_1_she_comes_to_every_new_terrain_card() -> None:
     state = served(0, "tool")
     choose(state, "act-road deck:road_straight", "square:B3")
     pay(state, "tool")
-    assert state.view(1).table.metamorpha == "B3"
+    assert seen_by(state, 1).metamorpha == "B3"
     hand(state, 0, "staff_of_terra")
     choose(state, "act-special", "square:B4")
     state.apply(0, 0)
-    assert state.view(1).table.metamorpha == "B4", "a replaced card is a new one"
+    assert seen_by(state, 1).metamorpha == "B4", "a replaced card is a new one"
 
 
 def test_S19_2_any_card_as_tribute_once_for_each_hero_and_terrain() -> None:
@@ -240,7 +243,7 @@ def test_S20_3_a_corner_sends_him_to_a_gate() -> None:
 def test_S20_4_he_starts_to_the_right_and_upwards() -> None:
     state = table(6, bilkarr=True)
     clear_start(state, "C5")
-    assert state.view(0).table.bilkarr_next == "C5"
+    assert seen_by(state, 0).bilkarr_next == "C5"
     assert days_of_bilkarr(state, 2) == ["C5", "E3"]
     clear_start(state, "D1")
     assert days_of_bilkarr(state, 2) == ["D1", "F3"], "from the top row downwards"
@@ -272,7 +275,7 @@ def test_S21_1_two_supply_buy_a_potion_from_bilkarr() -> None:
     assert "colossus" not in refs(state), "there is only one of each"
     choose(state, "potion:eclipse")
     pay(state, "2*supply")
-    assert state.view(1).table.people[0].potions == ("eclipse", "colossus")
+    assert seen_by(state, 1).people[0].potions == ("eclipse", "colossus")
 
 
 def test_S21_2_an_effect_of_three_days() -> None:

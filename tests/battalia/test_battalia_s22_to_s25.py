@@ -4,31 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tables import (
-    ask_again,
-    asked,
-    battle,
-    card,
-    cards,
-    choose,
-    city,
-    hand,
-    hero,
-    lay,
-    level,
-    messages,
-    names,
-    offers,
-    pay,
-    put,
-    ready,
-    refs,
-    road,
-    table,
-    turn,
-    where,
-    wish,
-)
 from tafelrunde.games.battalia.box.ids import (
     CITY_1,
     CITY_4,
@@ -48,6 +23,33 @@ from tafelrunde.games.battalia.box.ids import (
 from tafelrunde.games.battalia.state.roads import joined, turns_at
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.valleys import lowerable
+from tests.battalia.tables import (
+    ask_again,
+    asked,
+    battle,
+    card,
+    cards,
+    choose,
+    city,
+    hand,
+    hero,
+    imagined_by,
+    lay,
+    level,
+    messages,
+    names,
+    offers,
+    pay,
+    put,
+    ready,
+    refs,
+    road,
+    seen_by,
+    table,
+    turn,
+    where,
+    wish,
+)
 
 # ---------------------------------------------------------------------- S22
 
@@ -133,7 +135,7 @@ def test_S23_1_two_valleys_of_four_buildings() -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_S23_2_how_the_valleys_lie(players: int) -> None:
     state = ready(players, valleys="kings_bridge")
-    seen = {entry.id: entry for entry in state.view(None).table.squares}
+    seen = {entry.id: entry for entry in seen_by(state, None).squares}
     for centre in ("D4", "H4"):
         assert (seen[centre].kind, seen[centre].neutral, seen[centre].defence) == ("centre", True, 6)
     for name in ("D3", "E4", "D5", "C4", "H3", "I4", "H5", "G4"):
@@ -255,7 +257,7 @@ def test_S23_8_a_centre_with_three_buildings_defends_with_ten() -> None:
         building(state, name, number, 0)
     building(state, "E5", 3, 1)
     building(state, "G3", 4, 0)
-    seen = {entry.id: entry.defence for entry in state.view(None).table.squares}
+    seen = {entry.id: entry.defence for entry in seen_by(state, None).squares}
     assert seen["D4"] == 10
     assert (seen["C3"], seen["E5"]) == (2, 2)
 
@@ -307,7 +309,7 @@ def test_S24_2_special_artefacts_lie_under_the_gates(players: int, each: int) ->
     under = [pile for pile in state.under if pile]
     assert [len(pile) for pile in under] == [each] * players
     assert all(person.rings.bit_count() == players for person in state.people)
-    assert len({state.imagine(0, seed).under[state.people[0].faction][0] for seed in range(20)}) > 1, (
+    assert len({imagined_by(state, 0, seed).under[state.people[0].faction][0] for seed in range(20)}) > 1, (
         "nobody knows which"
     )
 
@@ -335,7 +337,7 @@ def test_S24_3_a_ring_for_one_of_two_special_artefacts() -> None:
     choose(state, f"card:{state.box.special_ids[both[0]]}")
     assert state.under[gate] == [both[1]]
     assert state.people[0].rings >> gate & 1 == 0
-    assert state.imagine(0, 3).under[gate] == [both[1]], "whoever has looked knows the other one"
+    assert imagined_by(state, 0, 3).under[gate] == [both[1]], "whoever has looked knows the other one"
 
 
 def test_S24_3_the_ring_may_be_kept() -> None:

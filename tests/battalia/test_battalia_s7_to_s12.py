@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tables import (
+from tafelrunde.games.battalia.box.ids import ARTEFACT_DECK, FACTION_OF, NEUTRAL, NO_FACTION
+from tafelrunde.games.battalia.state.player import GAINED, LOST, NEVER
+from tafelrunde.games.battalia.state.state import BattaliaState
+from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
+from tests.battalia.tables import (
     ask_again,
     battle,
     begin_step,
@@ -25,13 +29,10 @@ from tables import (
     ready,
     refs,
     road,
+    seen_by,
     table,
     where,
 )
-from tafelrunde.games.battalia.box.ids import ARTEFACT_DECK, FACTION_OF, NEUTRAL, NO_FACTION
-from tafelrunde.games.battalia.state.player import GAINED, LOST, NEVER
-from tafelrunde.games.battalia.state.state import BattaliaState
-from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 
 # ---------------------------------------------------------------------- S7
 
@@ -40,7 +41,7 @@ from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
     ("players", "teams"), [(4, [[0, 2], [1, 3]]), (5, [[0, 2, 4], [1, 3]]), (6, [[0, 3], [1, 4], [2, 5]])]
 )
 def test_S7_1_teams_by_seat(players: int, teams: list[list[int]]) -> None:
-    view = ready(players).view(None).table
+    view = seen_by(ready(players), None)
     assert sorted(list(team.seats) for team in view.teams) == teams
 
 
@@ -168,7 +169,7 @@ def test_S7_10_whoever_begins_a_row_finishes_it_first() -> None:
 def test_S8_1_stronger_neutral_cities_and_ruins() -> None:
     state = ready(2)
     defences = {
-        entry.kind: entry.defence for entry in state.view(None).table.squares if entry.neutral or entry.kind == "ruins"
+        entry.kind: entry.defence for entry in seen_by(state, None).squares if entry.neutral or entry.kind == "ruins"
     }
     assert defences == {"city_4": 6, "ruins": 10}
     state = table()
@@ -289,7 +290,7 @@ def test_S9_1_two_frimen_build_a_post_on_a_road_joined_to_a_city() -> None:
     hand(state, 0, "tool")
     choose(state, "act-post", "square:B4")
     pay(state, "tool")
-    assert state.view(1).table.people[0].posts == ("B4", "B4"), "several may share a card"
+    assert seen_by(state, 1).people[0].posts == ("B4", "B4"), "several may share a card"
     hand(state, 0, "2*friman")
     assert not offers(state, "act-post"), "there are two of each"
 

@@ -7,10 +7,8 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from busy import BUSY
 from rich.console import Console, RenderableType
 
-from tables import card, choose, city, fresh, hand, hero, pay, put, road, table
 from tafelrunde.games.battalia import GAME
 from tafelrunde.games.battalia.state.player import Tent
 from tafelrunde.games.battalia.state.state import BattaliaState
@@ -19,6 +17,8 @@ from tafelrunde.kernel.state import State
 from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.information import show_components, show_rules
 from tafelrunde.testing import Case
+from tests.battalia.busy import BUSY
+from tests.battalia.tables import card, choose, city, fresh, hand, hero, pay, put, road, seen_by, table
 
 NAMES = {"seat:0": "Anna", "seat:1": "Ben"}
 
@@ -187,7 +187,7 @@ def test_a_rule_is_found_by_its_number(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_the_draft_is_shown() -> None:
     state = fresh(2, draft=True)
-    while state.view(0).table.phase != "draft":  # type: ignore[attr-defined]
+    while seen_by(state, 0).phase != "draft":
         state.apply(state.decisions[0].seat, 0)
     picker = state.decisions[0].seat
     assert "On offer: " in drawn(state, seat=picker)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from busy import BUSY
 
 from tafelrunde.games.battalia import GAME
 from tafelrunde.kernel import registry
@@ -16,6 +15,7 @@ from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.state import State
 from tafelrunde.testing import PROMISES, Case
 from tafelrunde.testing.promises import copies_are_independent
+from tests.battalia.busy import BUSY
 
 CASES = [
     Case(BUSY, 2, {"weeks": 2}),

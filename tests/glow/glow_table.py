@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.games.glow import GAME
 from tafelrunde.games.glow.box.box import COMPANIONS, FIRST_ADVENTURER, Box
 from tafelrunde.games.glow.box.ids import ELEMENTS, SYMBOL_IDS
+from tafelrunde.games.glow.show.view import GlowTable
 from tafelrunde.games.glow.state.company import NOTHING, Company
 from tafelrunde.games.glow.state.state import AFTERNOON, LATE_MORNING, MORNING, NOON, GlowState
 from tafelrunde.games.glow.steps.afternoon import AFTERNOON_BEGINS
@@ -238,3 +239,17 @@ def choose(state: GlowState, seat: int, wanted: str) -> GlowState:
             state.apply(seat, index)
             return state
     raise AssertionError(f"seat {seat} cannot choose {wanted!r}: {texts(state, seat)}")
+
+
+def seen_by(state: GlowState, seat: int | None) -> GlowTable:
+    """The table as a seat sees it (None: as a spectator does)."""
+    table = state.view(seat).table
+    assert isinstance(table, GlowTable)
+    return table
+
+
+def imagined_by(state: GlowState, seat: int | None, seed: int) -> GlowState:
+    """The state as a seat imagines it."""
+    imagined = state.imagine(seat, seed)
+    assert isinstance(imagined, GlowState)
+    return imagined

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from glow_table import (
+
+from tafelrunde.games.glow.box.boards import VILLAGE
+from tafelrunde.games.glow.show.reach import ways
+from tafelrunde.games.glow.state.state import GlowState
+from tests.glow.glow_table import (
     afternoon,
     asked,
     box,
@@ -18,13 +22,10 @@ from glow_table import (
     ids,
     noon,
     refs,
+    seen_by,
     table,
     texts,
 )
-
-from tafelrunde.games.glow.box.boards import VILLAGE
-from tafelrunde.games.glow.show.reach import ways
-from tafelrunde.games.glow.state.state import GlowState
 
 
 def on_land(place: int, shows: str, footprints: int = 0, companions: tuple[str, ...] = (), camp: int = 0) -> GlowState:
@@ -121,7 +122,7 @@ def test_G10_5_a_spell_that_lies_face_down_may_be_broken() -> None:
     choose(state, 0, "Break a spell that lies face down")
     assert state.companies[0].face_down == 0
     # It is gone, but nobody knows which one it was.
-    assert state.view(0).table.spell_pile == 6
+    assert seen_by(state, 0).spell_pile == 6
     assert len(state.spell_bag) == 7
 
 
@@ -147,7 +148,7 @@ def test_G10_7_several_may_be_in_the_same_place() -> None:
 def test_G11_1_any_number_of_spaces_in_any_direction_and_a_stop_anywhere() -> None:
     state = travel(on_land(0, "fire fire fire nature"), 1, 2, 45)
     assert state.companies[0].place == 45
-    assert state.view(0).table.companies[0].visited == ("0", "1", "2", "45")
+    assert seen_by(state, 0).companies[0].visited == ("0", "1", "2", "45")
     state = travel(on_land(0, "fire fire fire nature"), 1, 2)
     choose(state, 0, "Stop")
     assert state.companies[0].place == 2
@@ -157,7 +158,7 @@ def test_G11_2_each_die_serves_once() -> None:
     state = travel(on_land(0, "fire fire fire fire"), 1)
     # Of two neighbours, only that with the die is open.
     assert state.companies[0].spent[3] == 1
-    assert sum(one.spent for one in state.view(0).table.companies[0].dice) == 1
+    assert sum(one.spent for one in seen_by(state, 0).companies[0].dice) == 1
     state = travel(on_land(0, "fire"), 1)
     assert not asked(state)
 
@@ -298,7 +299,7 @@ def test_G11_11_the_start_space_asks_for_nothing() -> None:
 
 def test_what_can_be_reached_and_its_price_is_in_the_view() -> None:
     state = on_land(0, "fire fire nature", footprints=1)
-    reach = {one.place: one for one in state.view(1).table.companies[0].reach}
+    reach = {one.place: one for one in seen_by(state, 1).companies[0].reach}
     assert {place: one.footprints for place, one in reach.items()} == {
         "1": 0,
         "2": 0,
@@ -309,7 +310,7 @@ def test_what_can_be_reached_and_its_price_is_in_the_view() -> None:
         "60": 1,
     }
     assert reach["45"].path in (("1", "2", "45"), ("44", "45"))
-    assert state.view(0).table.companies[1].reach == ()
+    assert seen_by(state, 0).companies[1].reach == ()
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -435,7 +436,7 @@ def test_G12_7_the_symbol_of_an_island_counts_on_arrival() -> None:
 
 def test_the_reach_at_sea_and_its_price_are_in_the_view() -> None:
     state = at_sea((8, 0, 0, 0), "fire", footprints=1)
-    reach = {(one.origin, one.place): one.footprints for one in state.view(0).table.companies[0].reach}
+    reach = {(one.origin, one.place): one.footprints for one in seen_by(state, 0).companies[0].reach}
     assert reach == {("0", "1"): 0, ("0", "6"): 0, ("8", "9"): 1}
 
 

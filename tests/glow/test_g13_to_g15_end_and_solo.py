@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from glow_table import (
+
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.state.tom import HIGH, LOW, TOM, Tom, roll_toms_dice, sail_for_tom, use_tile
+from tafelrunde.games.glow.steps.evening import END_GAME, EVENING_COMES
+from tafelrunde.kernel.chance import Dice, Wish
+from tests.glow.glow_table import (
     afternoon,
     area_of,
     asked,
@@ -18,16 +26,11 @@ from glow_table import (
     new,
     refs,
     run,
+    seen_by,
     symbol,
     table,
     texts,
 )
-
-from tafelrunde.games.glow.state.company import NOTHING
-from tafelrunde.games.glow.state.state import GlowState
-from tafelrunde.games.glow.state.tom import HIGH, LOW, TOM, Tom, roll_toms_dice, sail_for_tom, use_tile
-from tafelrunde.games.glow.steps.evening import END_GAME, EVENING_COMES
-from tafelrunde.kernel.chance import Dice, Wish
 
 # ---------------------------------------------------------------------- G13 Evening
 
@@ -106,9 +109,10 @@ def test_G14_1_four_things_are_added_and_the_sum_may_fall_below_0() -> None:
     view = state.view(0)
     assert view.over
     assert view.scores == tuple(state.scores)
-    parts = view.table.companies[1].if_ended
+    companies = seen_by(state, 0).companies
+    parts = companies[1].if_ended
     assert (parts.track, parts.cards, parts.board, parts.fireflies, parts.footprints) == (20, 3, 5, 10, 3)
-    assert [company.if_ended.total for company in view.table.companies] == state.scores
+    assert [company.if_ended.total for company in companies] == state.scores
 
 
 def test_G14_2_cards_count_what_they_show_in_their_corner() -> None:
@@ -168,7 +172,7 @@ def test_G14_1_worked_example_seventy_two_shards() -> None:
 # ---------------------------------------------------------------------- G15 The solo game
 
 
-def solo(**options: bool) -> GlowState:
+def solo(**options: Any) -> GlowState:
     """A solo table in the morning of day 3 with empty areas, Tom's dice green and red and his tiles in order."""
     state = table(2, solo=True, **options)
     tom = state.tom
@@ -203,14 +207,14 @@ def test_G15_2_fourteen_companions_and_the_spells_stay_in_the_box() -> None:
     state = new(2, solo=True)
     assert (len(state.deck_a), len(state.deck_b)) == (16, 16)
     assert not {card(name) for name in ("A01", "A10", "A20", "B18", "B21")} & {*state.deck_a, *state.deck_b}
-    assert state.view(0).table.spell_pile == 0
+    assert seen_by(state, 0).spell_pile == 0
     choose(state, 0, "adventurer:eoles")
     while asked(state) and state.day == 0:
         state.apply(0, 0)
     assert [company.rerolls for company in state.companies] == [0, 0]
     before = state.day
     choose(state, 0, texts(state, 0)[0])
-    assert state.view(0).table.phase == "late_morning"
+    assert seen_by(state, 0).phase == "late_morning"
     assert (state.day, state.start) == (before, 0)
 
 
@@ -231,7 +235,9 @@ def test_G15_3_two_dice_of_different_colours_for_tom_not_purple_with_yellow() ->
     colours = ("green", "dark_blue", "red", "orange")
     assert set(refs(state, 0)) == {f"die:large_{colour}_1" for colour in colours}
     choose(state, 0, "die:large_green_1")
-    assert [one.id for one in state.view(0).table.tom.dice] == ["large_purple_1", "large_green_1"]
+    tom = seen_by(state, 0).tom
+    assert tom is not None
+    assert [one.id for one in tom.dice] == ["large_purple_1", "large_green_1"]
 
 
 def test_G15_3_an_area_with_toms_die_gets_neither_companion_nor_footprint() -> None:
@@ -241,7 +247,9 @@ def test_G15_3_an_area_with_toms_die_gets_neither_companion_nor_footprint() -> N
     assert tom_of(state).areas == [area_of("fire"), area_of("air")]
     assert [companion != NOTHING for companion in state.track] == [False, True, True, False, True]
     assert [state.area_footprints[area] for area in range(5)] == [0, 1, 1, 0, 1]
-    assert state.view(0).table.tom.areas == ("fire", "air")
+    tom = seen_by(state, 0).tom
+    assert tom is not None
+    assert tom.areas == ("fire", "air")
 
 
 def test_G15_3_special_sides_are_toms() -> None:
@@ -273,7 +281,7 @@ def test_G15_4_tiles_last_for_eight_days() -> None:
     state = new(2, solo=True, random_adventurers=True)
     piles: dict[int, int] = {}
     while not state.over:
-        if state.view(0).table.phase == "late_morning":
+        if seen_by(state, 0).phase == "late_morning":
             piles[state.day] = len(tom_of(state).tile_bag)
         state.apply(0, 0)
     assert [piles[day] for day in range(1, 9)] == [2, 1, 0, 3, 2, 1, 0, 0]
@@ -330,7 +338,7 @@ def test_G15_6_islands_1_and_2_are_closed() -> None:
     give_dice(state, 0, "fire")
     afternoon(state)
     assert texts(state, 0)[1:] == ["From Central island to Island 6 (2)"]
-    assert [one.place for one in state.view(0).table.companies[0].reach] == ["6"]
+    assert [one.place for one in seen_by(state, 0).companies[0].reach] == ["6"]
 
 
 def test_G15_7_tom_counts_no_cards_and_no_fireflies_and_moves_once_more_if_he_can_pay() -> None:

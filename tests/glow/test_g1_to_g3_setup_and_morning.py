@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from glow_table import (
+
+from tafelrunde.games.glow.box.ids import COLOUR_IDS, SYMBOL_IDS
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.day import BEGIN_DAY
+from tafelrunde.games.glow.steps.morning import END_MORNING
+from tafelrunde.kernel.chance import Dice
+from tests.glow.glow_table import (
     area_of,
     asked,
     box,
@@ -24,16 +31,10 @@ from glow_table import (
     put_in_cemetery,
     refs,
     run,
+    seen_by,
     table,
     texts,
 )
-
-from tafelrunde.games.glow.box.ids import COLOUR_IDS, SYMBOL_IDS
-from tafelrunde.games.glow.state.company import NOTHING
-from tafelrunde.games.glow.state.state import GlowState
-from tafelrunde.games.glow.steps.day import BEGIN_DAY
-from tafelrunde.games.glow.steps.morning import END_MORNING
-from tafelrunde.kernel.chance import Dice
 
 
 def play_out(state: GlowState, seed: int = 1) -> GlowState:
@@ -86,11 +87,11 @@ def test_G1_4_the_marker_moves_at_once_and_never_behind_0() -> None:
     state = table()
     company = state.companies[0]
     state.gain_shards(0, 4, "G5.9")
-    assert (company.score, state.view(0).table.companies[0].space) == (14, 14)
+    assert (company.score, seen_by(state, 0).companies[0].space) == (14, 14)
     state.lose_shards(0, 20, "G5.9")
     assert company.score == 0
     state.gain_shards(0, 103, "G5.9")
-    seen = state.view(0).table.companies[0]
+    seen = seen_by(state, 0).companies[0]
     assert (seen.score, seen.space, seen.lapped) == (103, 3, True)
 
 
@@ -99,7 +100,7 @@ def test_G1_5_a_day_has_five_phases() -> None:
     state.listen()
     seen: list[str] = []
     while state.day < 3:
-        phase = state.view(None).table.phase
+        phase = seen_by(state, None).phase
         if not seen or seen[-1] != phase:
             seen.append(phase)
         state.apply(state.decisions[0].seat, 0)
@@ -163,8 +164,8 @@ def test_G1_8_a_single_choice_is_made_without_asking() -> None:
 
 
 def test_G2_1_the_side_of_the_board_is_chosen() -> None:
-    assert new(2).view(0).table.board.side == "shadows"
-    assert new(2, sea_of_darkness=True).view(0).table.board.side == "sea"
+    assert seen_by(new(2), 0).board.side == "shadows"
+    assert seen_by(new(2, sea_of_darkness=True), 0).board.side == "sea"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -199,14 +200,14 @@ def test_G2_3_the_adventurers_large_dice_and_ten_shards() -> None:
 
 
 def test_G2_4_markers_begin_on_the_start() -> None:
-    for company in new(4).view(0).table.companies:
+    for company in seen_by(new(4), 0).companies:
         assert (company.place, company.camp) == ("0", "0")
-    for company in new(4, sea_of_darkness=True).view(0).table.companies:
+    for company in seen_by(new(4, sea_of_darkness=True), 0).companies:
         assert company.boats == ("0", "0", "0", "0")
 
 
 def test_G2_5_the_reserve_has_five_large_dice_and_the_black_one() -> None:
-    reserve = new(3).view(0).table.reserve
+    reserve = seen_by(new(3), 0).reserve
     assert [one.colour for one in reserve] == ["green", "dark_blue", "light_blue", "red", "orange", "black"]
     assert [one.small for one in reserve] == [False] * 5 + [True]
 
@@ -216,18 +217,18 @@ def test_G2_6_three_of_each_deck_never_appear_and_a_comes_before_b() -> None:
     seen: dict[int, set[str]] = {}
     while not state.over:
         seen.setdefault(state.day, set()).update(
-            area.companion for area in state.view(0).table.track if area.companion is not None
+            area.companion for area in seen_by(state, 0).track if area.companion is not None
         )
         state.apply(state.decisions[0].seat, 0)
     assert len(set().union(*seen.values())) == 40
     for day, companions in seen.items():
         assert {companion[0] for companion in companions} == {"A" if day <= 4 else "B"}
     assert (len(state.deck_a), len(state.deck_b)) == (3, 3)
-    assert state.view(0).table.deck == 0
+    assert seen_by(state, 0).deck == 0
 
 
 def test_G2_7_five_companions_lie_under_the_areas() -> None:
-    track = new(2, random_adventurers=True).view(0).table.track
+    track = seen_by(new(2, random_adventurers=True), 0).track
     assert [area.element for area in track] == ["fire", "water", "earth", "air", "nature"]
     assert all(area.companion is not None for area in track)
 
@@ -241,7 +242,7 @@ def test_G2_8_whoever_comes_last_gets_two_reroll_tokens(players: int) -> None:
 
 def test_G2_9_nine_small_dice_lie_in_the_areas_of_their_elements() -> None:
     for seed in range(20):
-        track = new(2, seed, random_adventurers=True).view(0).table.track
+        track = seen_by(new(2, seed, random_adventurers=True), 0).track
         dice = [one for area in track for one in area.dice]
         assert Counter(one.colour for one in dice) == {
             "green": 2,
@@ -257,7 +258,7 @@ def test_G2_9_nine_small_dice_lie_in_the_areas_of_their_elements() -> None:
 def test_G2_10_an_area_without_a_die_gets_a_footprint() -> None:
     both = set()
     for seed in range(20):
-        for area in new(2, seed, random_adventurers=True).view(0).table.track:
+        for area in seen_by(new(2, seed, random_adventurers=True), 0).track:
             assert area.footprints == (0 if area.dice else 1)
             both.add(area.footprints)
     assert both == {0, 1}
@@ -265,7 +266,7 @@ def test_G2_10_an_area_without_a_die_gets_a_footprint() -> None:
 
 def test_G2_11_seven_spells_lie_face_down() -> None:
     state = new(2)
-    assert state.view(0).table.spell_pile == 7
+    assert seen_by(state, 0).spell_pile == 7
     assert all(company.face_down == 0 and not company.spells for company in state.companies)
 
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from glow_table import (
+
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.rolling import ROLL
+from tests.glow.glow_table import (
     asked,
     box,
     card,
@@ -15,15 +19,12 @@ from glow_table import (
     noon,
     refs,
     run,
+    seen_by,
     symbol,
     table,
     texts,
     wish,
 )
-
-from tafelrunde.games.glow.state.company import NOTHING
-from tafelrunde.games.glow.state.state import GlowState
-from tafelrunde.games.glow.steps.rolling import ROLL
 
 
 def one_person(shows: str, score: int = 10, rerolls: int = 0, companions: tuple[str, ...] = ()) -> GlowState:
@@ -201,10 +202,10 @@ def test_what_the_last_reroll_has_rolled_is_marked_until_the_next_answer() -> No
     choose(state, 0, "Reroll: large red die")
     choose(state, 0, "Only")
     choose(state, 0, "reroll:token")
-    fresh = [one.id for one in state.view(0).table.companies[0].dice if one.fresh]
+    fresh = [one.id for one in seen_by(state, 0).companies[0].dice if one.fresh]
     assert fresh == ["large_red_1"]
     choose(state, 0, "Keep")
-    assert not any(one.fresh for one in state.view(0).table.companies[0].dice)
+    assert not any(one.fresh for one in seen_by(state, 0).companies[0].dice)
 
 
 def test_a_reroll_from_the_track_says_what_it_costs() -> None:

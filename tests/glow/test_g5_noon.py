@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from glow_table import (
+
+from tafelrunde.games.glow.state.state import GlowState
+from tests.glow.glow_table import (
     asked,
     box,
     bring_die,
@@ -16,11 +18,10 @@ from glow_table import (
     noon,
     put_in_cemetery,
     refs,
+    seen_by,
     table,
     texts,
 )
-
-from tafelrunde.games.glow.state.state import GlowState
 
 Gains = tuple[int, int, int, int]
 
@@ -233,7 +234,7 @@ def test_G5_3_worked_example_eoles_sketal_and_donillilu() -> None:
     assert not asked(state)
     # Donillilu was used as well: two shards and a reroll token. The green die is back in the reserve.
     assert company.rerolls == 1
-    assert "green" in [one.colour for one in state.view(0).table.reserve]
+    assert "green" in [one.colour for one in seen_by(state, 0).reserve]
     assert len(company.dice) == 3
 
 

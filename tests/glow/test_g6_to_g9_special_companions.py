@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from glow_table import (
+
+from tafelrunde.games.glow.box.ids import ELEMENTS
+from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.day import BEGIN_DAY
+from tafelrunde.games.glow.steps.evening import EVENING_COMES
+from tafelrunde.games.glow.steps.rolling import ROLL
+from tests.glow.glow_table import (
     afternoon,
     area_of,
     asked,
@@ -25,18 +32,12 @@ from glow_table import (
     put_in_cemetery,
     refs,
     run,
+    seen_by,
     symbol,
     table,
     texts,
     wish,
 )
-
-from tafelrunde.games.glow.box.ids import ELEMENTS
-from tafelrunde.games.glow.state.company import NOTHING
-from tafelrunde.games.glow.state.state import GlowState
-from tafelrunde.games.glow.steps.day import BEGIN_DAY
-from tafelrunde.games.glow.steps.evening import EVENING_COMES
-from tafelrunde.games.glow.steps.rolling import ROLL
 
 
 def dice_of(state: GlowState, seat: int) -> list[str]:
@@ -68,7 +69,7 @@ def take(state: GlowState, companion: str, others: tuple[str, ...] = ("A01", "A0
 def test_G6_1_a_sketal_brings_the_large_die_of_its_colour(sketal: str, brings: str) -> None:
     state = take(table(3), sketal)
     assert dice_of(state, 0) == [brings]
-    assert brings not in [one.id for one in state.view(0).table.reserve]
+    assert brings not in [one.id for one in seen_by(state, 0).reserve]
     # It is rolled on the same day.
     run(state, ROLL)
     assert state.shown[die(brings)] != NOTHING
@@ -109,7 +110,7 @@ def test_G6_4_the_die_goes_back_when_the_sketal_dies_and_counts_no_more() -> Non
     give_dice(state, 0, "earth fire")
     bring_die(state, 0, "A15", "earth")
     noon(state)
-    assert "large_green_3" in [one.id for one in state.view(0).table.reserve]
+    assert "large_green_3" in [one.id for one in seen_by(state, 0).reserve]
     assert state.companies[0].symbols[symbol("earth")] == 1
     # One of two dice is left for the journey: the first space to the right needs fire, the next one again.
     state.companies[0].place = state.companies[0].camp = 0
@@ -137,7 +138,7 @@ def test_G7_1_xargok_gives_each_of_the_others_a_spell_face_down(players: int) ->
     assert cemetery(state) == {"A10"}
     assert [company.face_down for company in state.companies] == [0] + [1] * (players - 1)
     assert all(not company.spells for company in state.companies)
-    assert state.view(1).table.spell_pile == 7 - (players - 1)
+    assert seen_by(state, 1).spell_pile == 7 - (players - 1)
 
 
 def test_G7_2_spells_are_turned_over_at_the_beginning_of_the_next_day() -> None:
@@ -205,7 +206,7 @@ def test_G7_6_the_rightmost_companion_dies_without_effect_but_may_be_used_before
         state = table(companions=[["A05", "A04"], []])
         give_spell(state, 0, "SP3")
         give_dice(state, 0, "air air earth")
-        assert [one.spell for one in state.view(0).table.companies[0].companions] == [None, "SP3"]
+        assert [one.spell for one in seen_by(state, 0).companies[0].companions] == [None, "SP3"]
         noon(state)
         choose(state, 0, first)
         assert cemetery(state) == {"A04"}
@@ -234,7 +235,7 @@ def test_G7_7_without_a_companion_the_spell_stays() -> None:
 
 
 def test_G8_1_kaar_brings_the_black_die_to_an_area_with_a_companion() -> None:
-    areas = set()
+    areas: set[int] = set()
     for seed in range(40):
         state = take(table(3, seed=seed), "A20")
         where = [area for area in range(5) if box().black_die in state.area_dice[area]]
@@ -294,7 +295,7 @@ def test_G8_4_whoever_has_kaar_and_keeps_the_black_die_is_under_its_curse() -> N
     wish(state, "fire", "fire")
     run(state, ROLL)
     assert state.companies[0].symbols == [0] * 8
-    assert state.view(0).table.companies[0].curse == "fire"
+    assert seen_by(state, 0).companies[0].curse == "fire"
 
 
 def test_G8_5_the_element_of_the_black_die_does_not_count() -> None:
@@ -302,7 +303,7 @@ def test_G8_5_the_element_of_the_black_die_does_not_count() -> None:
     company = give_dice(state, 0, "fire fire fire air small_black_1=fire")
     assert [company.symbols[element] for element in range(ELEMENTS)] == [0, 0, 1, 0, 0]
     late_morning(state)
-    seen = state.view(0).table.companies[0]
+    seen = seen_by(state, 0).companies[0]
     assert [one.counts for one in seen.dice] == [False, False, False, True, False]
     noon(state)
     # Neither Ladawa nor Biraii, but Drel: no fire counts as shown.
@@ -403,7 +404,7 @@ def test_G9_3_a_sketals_die_does_not_count_before_the_next_day() -> None:
     assert die("large_red_4") in company.dice
     assert state.shown[die("large_red_4")] == NOTHING
     assert sum(company.symbols) == 2
-    seen = {one.id: one for one in state.view(0).table.companies[0].dice}
+    seen = {one.id: one for one in seen_by(state, 0).companies[0].dice}
     assert (seen["large_red_4"].shows, seen["large_red_4"].counts) == (None, False)
     run(state, ROLL)
     assert sum(company.symbols) == 3
@@ -420,7 +421,7 @@ def test_G9_3_the_sketal_of_all_colours_asks_for_a_die_at_noon_too() -> None:
 
 
 def test_G9_4_kaar_from_the_cemetery_brings_the_black_die_to_any_area() -> None:
-    areas = set()
+    areas: set[int] = set()
     for seed in range(60):
         state = table(companions=[["B18"], []], seed=seed)
         put_in_cemetery(state, "A20", "A02")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from glow_table import box, card, choose, decision, die, give_dice, late_morning, lay, morning, noon, table, texts
 
 from tafelrunde import bots
 from tafelrunde.games.glow import GAME
@@ -14,6 +13,20 @@ from tafelrunde.games.glow.bot.odds import Odds
 from tafelrunde.games.glow.box.ids import SYMBOLS
 from tafelrunde.kernel.game import begin
 from tafelrunde.research.simulate import play_out_with
+from tests.glow.glow_table import (
+    box,
+    card,
+    choose,
+    decision,
+    die,
+    give_dice,
+    late_morning,
+    lay,
+    morning,
+    noon,
+    table,
+    texts,
+)
 
 DICE = ["large_red_1", "large_red_2", "small_green_1", "small_purple_1"]
 

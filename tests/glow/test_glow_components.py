@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from glow_table import box, card
 
 from tafelrunde.games.glow import GAME
 from tafelrunde.games.glow.box.box import Box
@@ -13,6 +12,7 @@ from tafelrunde.games.glow.box.ids import COLOUR_IDS
 from tafelrunde.kernel.errors import BadComponents
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.words import Words
+from tests.glow.glow_table import box, card
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:

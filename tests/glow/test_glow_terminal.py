@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from glow_table import afternoon, asked, choose, give_dice, give_spell, lay, morning, new, noon, table
 from rich.console import Console, RenderableType
 
 from tafelrunde.games.glow import GAME
@@ -15,6 +14,19 @@ from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.information import show_components
+from tests.glow.glow_table import (
+    afternoon,
+    asked,
+    choose,
+    give_dice,
+    give_spell,
+    lay,
+    morning,
+    new,
+    noon,
+    seen_by,
+    table,
+)
 
 NAMES = {"seat:0": "Anna", "seat:1": "Ben"}
 
@@ -142,7 +154,7 @@ def test_everything_is_told_in_sentences_too() -> None:
 def test_the_ending_names_the_winner_first_and_where_shards_came_from() -> None:
     *_, state = moments(3)
     lines = printed(drawing().ending(state.view(None), "en", {})).splitlines()
-    winner = state.view(None).table.companies[state.winners[0]].if_ended
+    winner = seen_by(state, None).companies[state.winners[0]].if_ended
     parts = [winner.track, winner.cards, winner.board, winner.fireflies, winner.footprints, winner.total]
     assert lines[1].startswith("★")
     assert [int(part) for part in lines[1].split()[-6:]] == parts

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import pebbles
 import pytest
 
+import pebbles
 from tafelrunde.kernel import registry
 
 

@@ -6,9 +6,9 @@ from collections import Counter
 from hashlib import sha256
 
 import msgspec
-import pebbles
 import pytest
 
+import pebbles
 from tafelrunde.kernel.chance import (
     SEALED,
     SEED_LIMIT,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pebbles
 import pytest
 
+import pebbles
 import tafelrunde
 from tafelrunde.kernel import language, registry
 from tafelrunde.kernel.components import canonical, lay_over, read, read_file

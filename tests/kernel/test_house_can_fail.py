@@ -8,9 +8,9 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-import pebbles
 import pytest
 
+import pebbles
 from tafelrunde.kernel.game import Game
 from tafelrunde.testing import HOUSE, every_rule_has_a_test
 from tafelrunde.testing.house import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-import pebbles
 import pytest
 
+import pebbles
 import tafelrunde
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.match import CHECKPOINT_EVERY, Match, read_recipe, read_recipe_file

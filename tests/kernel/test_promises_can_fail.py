@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-import pebbles
 import pytest
-from pebbles import PebblesState
 
+import pebbles
+from pebbles import PebblesState
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.saved import SavedNames
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import Words, seat_words
-from tafelrunde.testing import PROMISES, Case, is_fair, promises
+from tafelrunde.testing import PROMISES, Case, is_fair, order, promises, secrecy
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -44,9 +44,9 @@ def broken_steps() -> list[type]:
     added: list[type] = []
     kinds: list[type] = [*pebbles.SAVED.kinds.values()]
     while kinds:
-        for step in kinds.pop().__subclasses__():
-            kinds.append(step)
-            added.append(step)
+        steps: list[type] = kinds.pop().__subclasses__()
+        kinds += steps
+        added += steps
     return [step for step in added if step.__module__ == __name__]
 
 
@@ -164,7 +164,7 @@ def test_a_view_that_shows_other_hands_is_caught() -> None:
     def open_table(state: PebblesState, seat: int | None) -> pebbles.PebblesTable:
         return pebbles.table(state, 0)
 
-    assert "can tell" in caught(promises.secrets_are_kept, broken(PebblesState, table=open_table))
+    assert "can tell" in caught(secrecy.secrets_are_kept, broken(PebblesState, table=open_table))
 
 
 class NeverImagines(PebblesState):
@@ -175,7 +175,7 @@ class NeverImagines(PebblesState):
 
 
 def test_an_imagination_that_shows_the_truth_is_caught() -> None:
-    assert "imagined anew" in caught(promises.secrets_are_kept, broken(NeverImagines))
+    assert "imagined anew" in caught(secrecy.secrets_are_kept, broken(NeverImagines))
 
 
 class AsksHolders(pebbles.Deal):
@@ -198,7 +198,7 @@ class OnlyHolders(pebbles.Blame):
 
 
 def test_a_question_that_betrays_a_hand_is_caught() -> None:
-    assert "who is asked" in caught(promises.secrets_are_kept, broken(PebblesState, AsksHolders))
+    assert "who is asked" in caught(secrecy.secrets_are_kept, broken(PebblesState, AsksHolders))
 
 
 class PeekFirst(pebbles.Deal):
@@ -222,7 +222,7 @@ class Peek(pebbles.Blame):
 
 
 def test_a_reveal_that_could_be_undone_is_caught() -> None:
-    assert "take its choice back" in caught(promises.secrets_are_kept, broken(PebblesState, PeekFirst))
+    assert "take its choice back" in caught(secrecy.secrets_are_kept, broken(PebblesState, PeekFirst))
 
 
 class CarelessApply(PebblesState):
@@ -305,7 +305,7 @@ class LoudKeep(pebbles.Keep):
 
 
 def test_a_log_that_tells_a_secret_choice_is_caught() -> None:
-    said = caught(promises.logs_keep_secrets, broken(PebblesState, LoudDeal))
+    said = caught(secrecy.logs_keep_secrets, broken(PebblesState, LoudDeal))
     assert "the log tells seat" in said
     assert ".facts.pebble is" in said
 
@@ -330,7 +330,7 @@ class Gossip(pebbles.Blame):
 
 
 def test_a_log_that_tells_of_another_hand_is_caught() -> None:
-    said = caught(promises.logs_keep_secrets, broken(PebblesState, GossipingDeal))
+    said = caught(secrecy.logs_keep_secrets, broken(PebblesState, GossipingDeal))
     assert "the log tells seat 0 something hidden" in said
 
 
@@ -359,7 +359,7 @@ class Race(pebbles.Blame):
 
 
 def test_a_prize_for_the_first_who_answers_is_caught() -> None:
-    said = caught(promises.answers_come_in_any_order, broken(PebblesState, RacingDeal))
+    said = caught(order.answers_come_in_any_order, broken(PebblesState, RacingDeal))
     assert "it matters who answers first: points[0] is 2 if seat 0 is first and 0 if it is last" in said
 
 
@@ -381,7 +381,7 @@ class Snatch(Race):
 
 
 def test_a_question_that_another_answer_takes_away_is_caught() -> None:
-    said = caught(promises.answers_come_in_any_order, broken(PebblesState, SnatchingDeal))
+    said = caught(order.answers_come_in_any_order, broken(PebblesState, SnatchingDeal))
     assert "is asked no more" in said
     assert "first_come" in said
 
@@ -400,7 +400,7 @@ class OrderlyDeal(pebbles.Deal):
 
 
 def test_a_step_may_leave_the_order_to_the_players() -> None:
-    promises.answers_come_in_any_order(broken(PebblesState, OrderlyDeal), 1)
+    order.answers_come_in_any_order(broken(PebblesState, OrderlyDeal), 1)
 
 
 class ShrinkingDeal(pebbles.Deal):
@@ -427,7 +427,7 @@ class Shrink(Race):
 
 
 def test_an_answer_that_shortens_another_list_is_caught() -> None:
-    said = caught(promises.answers_come_in_any_order, broken(PebblesState, ShrinkingDeal))
+    said = caught(order.answers_come_in_any_order, broken(PebblesState, ShrinkingDeal))
     assert "changes what seat" in said
 
 
@@ -447,7 +447,7 @@ class LowestFirst(PebblesState):
 
 
 def test_an_imagination_that_always_deals_the_lowest_card_is_caught() -> None:
-    assert "in always the same way" in caught(promises.hidden_things_vary, broken(LowestFirst))
+    assert "in always the same way" in caught(secrecy.hidden_things_vary, broken(LowestFirst))
 
 
 class Doubles(PebblesState):
@@ -463,7 +463,7 @@ class Doubles(PebblesState):
 
 
 def test_an_imagination_that_doubles_a_piece_is_caught() -> None:
-    said = caught(promises.secrets_are_kept, broken(Doubles))
+    said = caught(secrecy.secrets_are_kept, broken(Doubles))
     assert "imagines other pieces: '" in said
     assert "is there 2 times instead of 1" in said or "is there 0 times instead of 1" in said
 
@@ -479,7 +479,7 @@ class Contradicts(PebblesState):
 
 
 def test_an_imagination_that_contradicts_what_is_known_is_caught() -> None:
-    said = caught(promises.secrets_are_kept, broken(Contradicts))
+    said = caught(secrecy.secrets_are_kept, broken(Contradicts))
     assert "can tell an imagined state from the true one: view.table.points[0] is 0 in truth and 1 as imagined" in said
 
 

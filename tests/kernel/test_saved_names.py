@@ -7,9 +7,9 @@ import pkgutil
 from importlib import import_module
 from typing import Any
 
-import pebbles
 import pytest
 
+import pebbles
 import tafelrunde
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game, begin
@@ -82,11 +82,11 @@ class Hold(pebbles.PebblesStep):
         self.seat = seat
         self.twice = twice
 
-    run = pebbles.Keep.run  # type: ignore[assignment]
-    legal = pebbles.Keep.legal  # type: ignore[assignment]
-    answer = pebbles.Keep.answer  # type: ignore[assignment]
-    prompt = pebbles.Keep.prompt  # type: ignore[assignment]
-    option = pebbles.Keep.option  # type: ignore[assignment]
+    run = pebbles.Keep.run
+    legal = pebbles.Keep.legal
+    answer = pebbles.Keep.answer
+    prompt = pebbles.Keep.prompt
+    option = pebbles.Keep.option
 
 
 class LaterState(pebbles.PebblesState):

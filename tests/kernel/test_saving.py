@@ -6,9 +6,9 @@ import hashlib
 from typing import Any
 
 import msgspec
-import pebbles
 import pytest
 
+import pebbles
 import tafelrunde
 from tafelrunde.kernel.codec import FORMAT, MAGIC
 from tafelrunde.kernel.game import begin

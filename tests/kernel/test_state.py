@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import pebbles
 import pytest
-from pebbles import PebblesState
 
+import pebbles
 import tafelrunde
+from pebbles import PebblesState
 from tafelrunde.kernel.game import begin
 from tafelrunde.kernel.step import Frame, stack_of, steps_of
 

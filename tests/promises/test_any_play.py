@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tried import SOAK, tried
 
 from tafelrunde.kernel.codec import load
 from tafelrunde.kernel.match import Match
 from tafelrunde.testing import Case
 from tafelrunde.testing.sight import what_all_see, what_seat_sees
+from tests.promises.tried import SOAK, tried
 
 EXAMPLES = 2000 if SOAK else 25
 INSTALLED = [case for case in tried() if case.game.package.startswith("tafelrunde.")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tried import SOAK, tried
 
 from tafelrunde.testing import PROMISES, Case
+from tests.promises.tried import SOAK, tried
 
 # The long run (`make soak`) plays many more games.
 SEEDS = range(1, 101) if SOAK else range(1, 3)

@@ -4,7 +4,8 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from people import Club, ServerProcess
+
+from tests.server.people import Club, ServerProcess
 
 
 @pytest.fixture(scope="session")

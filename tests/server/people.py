@@ -174,6 +174,10 @@ class Browser:
     async def act(self, decision: dict[str, Any], index: int) -> dict[str, Any]:
         return await self.ask("act", seat=decision["seat"], number=decision["number"], index=index)
 
+    async def asked_for_consent(self) -> None:
+        """Until somebody wants to take something back."""
+        await self.until(lambda _: self.picture.undo is not None)
+
     async def caught_up(self, number: int) -> None:
         while self.picture.number < number:
             await self.receive()

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from people import Browser, Club, ServerProcess
 from websockets.exceptions import WebSocketException
+
+from tests.server.people import Browser, Club, ServerProcess
 
 TABLES = 6
 KILLS = 6
@@ -155,7 +156,7 @@ async def test_undo_chat_and_seats_survive_a_crash(database: Path) -> None:
             await third.act(third.picture.decisions[0], 2)
             await third.ask("undo", seat=2)
             for browser, seat in ((anna, 0), (bert, 1)):
-                await browser.until(lambda _, browser=browser: browser.picture.undo is not None)
+                await browser.asked_for_consent()
                 await browser.ask("answer-undo", seat=seat, agree=True)
             await club.post(f"/tables/{id}/hand-over", {"bot": "random"}, made["seats"][1]["secret"], 200)
             await anna.ask("resync")

@@ -9,17 +9,19 @@ from typing import Any
 
 import msgspec
 import pytest
-from people import Browser, Club
 
+from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Match, read_recipe
 from tafelrunde.kernel.words import Words
+from tests.server.people import Browser, Club
 
 
 def truth_of(recipe: dict[str, Any]) -> tuple[list[Any], list[list[Any]]]:
     """The states after each choice, and what was told on the way to each."""
     match = Match.replay(read_recipe(msgspec.json.encode(recipe)), 0)
     match.state.listen()
-    states, told = [match.state.copy()], [[]]
+    states = [match.state.copy()]
+    told: list[list[Event]] = [[]]
     for seat, index, *_ in recipe["choices"]:
         match.choose(seat, index)
         told.append(match.state.take_events())

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from people import Club, ServerProcess
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -18,6 +17,7 @@ from tafelrunde.server.connection import CLOSE_TOO_SLOW, Connection
 from tafelrunde.server.settings import Settings
 from tafelrunde.tables.house import House
 from tafelrunde.tables.measures import Measures
+from tests.server.people import Club, ServerProcess
 
 
 @pytest.fixture(scope="module")

@@ -11,12 +11,12 @@ from typing import Any
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
-from inside import InsideServer
-from people import Browser, Club
 
 from tafelrunde.tables.course import effective_choices
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.store import Store
+from tests.server.inside import InsideServer
+from tests.server.people import Browser, Club
 
 NAMES = ("Anna", "Bert", "Carla")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from people import Browser, Club
+from tests.server.people import Browser, Club
 
 
 async def both_choose(anna: Browser, bert: Browser) -> None:
@@ -189,7 +189,7 @@ async def asked_to_undo(club: Club, *more: str) -> tuple[Browser, Browser, dict[
 async def test_taking_back_with_everybodys_consent(club: Club) -> None:
     anna, bert, made = await asked_to_undo(club)
     before = list(bert.picture.log)
-    await bert.until(lambda _: bert.picture.undo is not None)
+    await bert.asked_for_consent()
     assert bert.picture.undo == {"seat": 0, "choices": 2, "agreed": [], "needed": [1]}
     assert (await bert.ask("answer-undo", seat=1, agree=True))["type"] == "ack"
     assert bert.picture.undo is None
@@ -207,7 +207,7 @@ async def test_taking_back_with_everybodys_consent(club: Club) -> None:
 async def test_taking_back_refused(club: Club) -> None:
     anna, bert, _ = await asked_to_undo(club)
     number = anna.picture.number
-    await bert.until(lambda _: bert.picture.undo is not None)
+    await bert.asked_for_consent()
     assert (await bert.ask("undo", seat=1))["problem"]["error"] == "undo-already-asked"
     assert (await bert.ask("answer-undo", seat=1, agree=False))["type"] == "ack"
     await anna.until(lambda _: anna.picture.undo is None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from people import Club
+from tests.server.people import Club
 
 
 def spoken(events: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from people import Club, ServerProcess
+
+from tests.server.people import Club, ServerProcess
 
 
 def started(database: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

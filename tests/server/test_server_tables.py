@@ -6,9 +6,9 @@ import asyncio
 from typing import Any
 
 import msgspec
-from people import Club
 
 from tafelrunde.kernel.match import Match, read_recipe
+from tests.server.people import Club
 
 
 async def finished(club: Club, *seats: str) -> dict[str, Any]:

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from thraen import (
+
+from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.box.ids import CRAFT, GOOD_IDS, count_of
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.acting import ACT
+from tafelrunde.games.skybridge.steps.building import price
+from tafelrunde.games.skybridge.steps.deities import can_play, draw_deity
+from tafelrunde.games.skybridge.steps.playing import accepts
+from tafelrunde.games.skybridge.steps.rounds import FEED
+from tests.skybridge.thraen import (
     answer,
     asked,
+    build_seen,
     clear,
     deities,
     deity,
@@ -26,17 +36,9 @@ from thraen import (
     rule,
     run,
     section,
+    seen_by,
     told,
 )
-
-from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.box.ids import CRAFT, GOOD_IDS, count_of
-from tafelrunde.games.skybridge.state.state import SkybridgeState
-from tafelrunde.games.skybridge.steps.acting import ACT
-from tafelrunde.games.skybridge.steps.building import price
-from tafelrunde.games.skybridge.steps.deities import can_play, draw_deity
-from tafelrunde.games.skybridge.steps.playing import accepts
-from tafelrunde.games.skybridge.steps.rounds import FEED
 
 RELIGION = people("light", 5, active=["religion"], passive=[], instant=[])
 EVERYTHING = {"wood": 9, "stone": 9, "metal": 9, "livestock": 9, "money": 9}
@@ -56,7 +58,7 @@ def test_K10_1_any_number_may_be_discarded_at_any_time_in_the_own_turn() -> None
     assert state.tableaus[0].deities == []
     assert goods_of(state, 0) == {"wood": 1, "money": 1}
     assert state.tableaus[0].population == 4
-    assert [card.ref for card in state.view(1).table.tableaus[0].gifts] == [f"deity:{gift}" for gift in gifts]
+    assert [card.ref for card in seen_by(state, 1).tableaus[0].gifts] == [f"deity:{gift}" for gift in gifts]
 
 
 def test_K10_2_an_active_gift_works_once_and_at_once() -> None:
@@ -156,7 +158,7 @@ def test_K10_8_the_token_turns_and_the_religion_itself_may_be_covered() -> None:
     assert hints[0].text("en") == f"+{row_of(RELIGION)['points']}", "what the pile will score"
     assert hints[1] is None
     answer(state, f"deity:{card}")
-    slot = state.view(None).table.tableaus[0].slots[4]
+    slot = seen_by(state, None).tableaus[0].slots[4]
     assert slot.power
     assert slot.effects == ()
     assert slot.pile[-1] == f"deity:{card}"
@@ -264,12 +266,12 @@ def test_K11_3_the_symbol_must_be_visible_at_that_moment_and_is_not_used_up() ->
     state = ready(4)
     from_step(state, "act")
     answer(state, "section:4")
-    assert state.view(0).table.tableaus[0].symbols["drake"] == 1
+    assert seen_by(state, 0).tableaus[0].symbols["drake"] == 1
     state = ready(4)
     pile(state, 0, 1, people(passive=["drake", "food"]), people("empire", 1))
     from_step(state, "act")
     assert not offered(state, "section:4")
-    assert state.view(0).table.tableaus[0].build.missing_symbol == "drake"
+    assert build_seen(state).missing_symbol == "drake"
 
 
 def test_K11_4_an_own_figure_goes_on_the_section() -> None:
@@ -277,12 +279,12 @@ def test_K11_4_an_own_figure_goes_on_the_section() -> None:
     from_step(state, "act")
     answer(state, "section:2")
     assert state.tableaus[0].population == 2
-    assert state.view(None).table.sections[1].builders == (0,)
+    assert seen_by(state, None).sections[1].builders == (0,)
     state = ready(2)
     state.tableaus[0].population = 0
     from_step(state, "act")
     assert not offered(state, "section:2")
-    assert state.view(0).table.tableaus[0].build.missing_population
+    assert build_seen(state).missing_population
 
 
 def test_K11_5_the_cost_is_the_same_for_all_and_several_may_build() -> None:
@@ -364,9 +366,9 @@ def test_K12_2_discarded_cards_go_under_the_stack() -> None:
     deities(state, 0, gift)
     from_step(state, "act")
     answer(state, f"deity:{gift}")
-    assert state.view(None).table.deity_stack == 29
+    assert seen_by(state, None).deity_stack == 29
     while state.decisions:
         end_turn(state)
     assert ids(state.under) == [gift]
     assert state.tableaus[0].gifts == []
-    assert state.view(None).table.deity_stack == 30
+    assert seen_by(state, None).deity_stack == 30

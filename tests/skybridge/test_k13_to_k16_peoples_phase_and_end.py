@@ -3,29 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from thraen import (
-    answer,
-    asked,
-    clear,
-    deity,
-    hand,
-    id_of,
-    ids,
-    new,
-    offered,
-    people,
-    pile,
-    position,
-    rebels,
-    rebels_in,
-    refs,
-    row_of,
-    rule,
-    run,
-    section,
-    show,
-    told,
-)
 
 from tafelrunde.games.skybridge import GAME
 from tafelrunde.games.skybridge.box.ids import (
@@ -43,6 +20,31 @@ from tafelrunde.games.skybridge.steps.ending import END_GAME
 from tafelrunde.games.skybridge.steps.playing import accepts
 from tafelrunde.games.skybridge.steps.rounds import CHECK_BRIDGE, END_ROUND
 from tafelrunde.kernel.chance import Wish
+from tests.skybridge.thraen import (
+    answer,
+    asked,
+    clear,
+    deity,
+    hand,
+    id_of,
+    ids,
+    imagined_by,
+    new,
+    offered,
+    people,
+    pile,
+    position,
+    rebels,
+    rebels_in,
+    refs,
+    row_of,
+    rule,
+    run,
+    section,
+    seen_by,
+    show,
+    told,
+)
 
 FOOD = people(passive=["food"], active=[])
 
@@ -64,7 +66,7 @@ def test_K13_1_a_section_with_builders_is_finished() -> None:
     state.builders[0] = 0b10
     state.listen()
     run(state, CHECK_BRIDGE)
-    table = state.view(None).table
+    table = seen_by(state, None)
     assert table.sections[0].status == "finished"
     assert table.sections[0].builders == (1,)
     assert table.sections[1].status == "current"
@@ -80,7 +82,7 @@ def test_K13_1_the_die_shows_any_of_its_faces(face: str) -> None:
     state.builders[0] = 1
     state.fate = Wish([GOOD_IDS.index(face)])
     run(state, CHECK_BRIDGE)
-    assert state.view(None).table.sections[1].die == face
+    assert seen_by(state, None).sections[1].die == face
 
 
 def test_K13_2_without_builders_a_free_rebel_comes() -> None:
@@ -89,7 +91,7 @@ def test_K13_2_without_builders_a_free_rebel_comes() -> None:
     run(state, CHECK_BRIDGE)
     assert rebels_in(state, 7) == [0, 0, 0, 0, 1]
     assert state.section == 2
-    assert state.view(None).table.idle == 1
+    assert seen_by(state, None).idle == 1
     assert state.free_rebels == 11
 
 
@@ -108,7 +110,7 @@ def test_K13_3_after_the_third_round_the_section_is_finished_without_builders() 
     assert state.section == 1
     assert state.idle == 0
     assert rebels_in(state, 9) == [0] * 5, "no third rebel"
-    assert state.view(None).table.sections[0].builders == ()
+    assert seen_by(state, None).sections[0].builders == ()
 
 
 def test_K13_3_the_count_begins_anew_with_each_section() -> None:
@@ -150,7 +152,7 @@ def test_K13_6_open_cards_are_cleared_away_and_the_next_round_begins() -> None:
     assert sorted(ids(state.discard)) == sorted(cards)
     assert state.round == 4
     assert rule(state) == "K6.1"
-    assert state.view(None).table.discard == 3
+    assert seen_by(state, None).discard == 3
 
 
 def test_K13_7_after_section_4_the_drake_awakes_before_anybody_is_fed() -> None:
@@ -209,7 +211,7 @@ def test_K14_2_sathap_takes_two_people_cards_face_down() -> None:
     answer(state, f"card:{second}")
     assert ids(state.tableaus[0].hand) == [people("light")]
     assert ids(state.tableaus[0].buried) == [first, second]
-    assert state.view(1).table.discard == 2
+    assert seen_by(state, 1).discard == 2
 
 
 def test_K14_2_without_power_one_discards_what_there_is() -> None:
@@ -232,10 +234,10 @@ def test_K14_2_nobody_else_knows_which_card_of_the_same_back_is_gone() -> None:
     answer(state, "drake:sathap")
     answer(state, f"card:{first}")
     answer(state, f"card:{third}")
-    kept = state.view(1).table.tableaus[0].hand
+    kept = seen_by(state, 1).tableaus[0].hand
     assert [card.deck for card in kept] == ["empire"]
     assert kept[0].card is None
-    held = {id_of(state.imagine(1, seed).tableaus[0].hand[0]) for seed in range(30)}
+    held = {id_of(imagined_by(state, 1, seed).tableaus[0].hand[0]) for seed in range(30)}
     assert held == {first, second}
 
 
@@ -253,7 +255,7 @@ def test_K14_3_terogh_closes_a_slot_for_good() -> None:
     assert refs(state) == [("slot:1",), ("slot:2",)]
     assert all(option.grave for option in asked(state).options)
     answer(state, "slot:1")
-    slot = state.view(None).table.tableaus[0].slots[0]
+    slot = seen_by(state, None).tableaus[0].slots[0]
     assert slot.closed
     assert slot.power
     assert slot.effects == ()
@@ -282,7 +284,7 @@ def test_K14_4_without_power_one_figure_or_none(figures: int, removed: int) -> N
 
 def test_K14_5_the_drake_leaves_and_the_eye_star_opens() -> None:
     state = awake(ELBEA, legions=(1, 1))
-    table = state.view(None).table
+    table = seen_by(state, None)
     assert table.drake == "elbea"
     assert not table.drake_waits
     assert len(state.drakes) == 2
@@ -409,7 +411,7 @@ def test_K16_6_foreign_rebels_up_to_the_legion_count() -> None:
 
 def test_K16_7_garrisons_bring_the_points_of_their_fortifications() -> None:
     state = position()
-    forts = [(area.number, area.fortification) for area in state.view(None).table.areas if area.fortification]
+    forts = [(area.number, area.fortification) for area in seen_by(state, None).areas if area.fortification]
     state.tableaus[0].garrisons = sum(1 << area for area, _ in forts[:2])
     assert state.parts_of_score(0)[3] == forts[0][1] + forts[1][1]
 
@@ -442,8 +444,7 @@ def test_K16_8_scores_are_told_by_category() -> None:
         ["bridge", "deities", "garrisons", "points", "rebels", "seat"]
     ] * 2
     assert told(state, "game-won")
-    view = state.view(None)
-    assert view.scores == tuple(tableau.score.total for tableau in view.table.tableaus)
+    assert state.view(None).scores == tuple(tableau.score.total for tableau in seen_by(state, None).tableaus)
 
 
 def test_nothing_is_offered_to_closed_slots_anywhere() -> None:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from thraen import (
+from tafelrunde.games.skybridge.box.ids import GOOD_IDS, NOTHING
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.building import price, spare_die
+from tafelrunde.games.skybridge.steps.deities import can_play
+from tafelrunde.games.skybridge.steps.playing import accepts
+from tafelrunde.games.skybridge.steps.rounds import CHECK_BRIDGE
+from tafelrunde.kernel.chance import Wish
+from tests.skybridge.thraen import (
     answer,
+    build_seen,
     clear,
     deity,
     from_step,
@@ -19,15 +27,8 @@ from thraen import (
     rule,
     run,
     section,
+    seen_by,
 )
-
-from tafelrunde.games.skybridge.box.ids import GOOD_IDS, NOTHING
-from tafelrunde.games.skybridge.state.state import SkybridgeState
-from tafelrunde.games.skybridge.steps.building import price, spare_die
-from tafelrunde.games.skybridge.steps.deities import can_play
-from tafelrunde.games.skybridge.steps.playing import accepts
-from tafelrunde.games.skybridge.steps.rounds import CHECK_BRIDGE
-from tafelrunde.kernel.chance import Wish
 
 FOOD = people(passive=["food"], active=[])
 # Cards that bring nothing at once, one for each rune.
@@ -68,9 +69,9 @@ def test_K17_8_he_chooses_which_die_goes_on_the_section() -> None:
     assert rule(state) == "K17.8"
     assert refs(state) == [("die:skybridge",), ("die:utreng",)]
     answer(state, "die:utreng")
-    dice = state.view(None).table.dice
+    dice = seen_by(state, None).dice
     assert (dice.skybridge, dice.utreng, dice.on_bridge, dice.spare) == ("livestock", "metal", "utreng", "livestock")
-    assert state.view(None).table.sections[1].die == "metal"
+    assert seen_by(state, None).sections[1].die == "metal"
 
 
 def test_K17_8_his_own_die_pays_for_a_good() -> None:
@@ -81,11 +82,11 @@ def test_K17_8_his_own_die_pays_for_a_good() -> None:
     cost = {good: amount for good, amount in zip(GOOD_IDS, price(state, 0), strict=True) if amount}
     goods(state, 0, **cost)
     from_step(state, "act")
-    build = state.view(0).table.tableaus[0].build
+    build = build_seen(state)
     assert build.own_die == "wood"
     answer(state, "section:2")
     assert goods_of(state, 0) == {}
-    assert state.view(None).table.dice.spare is None
+    assert seen_by(state, None).dice.spare is None
 
 
 def test_K17_8_1_the_choice_face_is_turned_to_another_one() -> None:
@@ -93,7 +94,7 @@ def test_K17_8_1_the_choice_face_is_turned_to_another_one() -> None:
     assert rule(state) == "K17.8.1"
     assert refs(state) == [("good:wood",), ("good:stone",), ("good:metal",)]
     answer(state, "good:stone")
-    assert state.view(None).table.dice.utreng == "stone"
+    assert seen_by(state, None).dice.utreng == "stone"
     assert rule(state) == "K17.8"
 
 

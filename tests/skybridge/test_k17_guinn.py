@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from thraen import (
+from tafelrunde.games.skybridge.box.ids import ELBEA, NOTHING
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.drakes import AWAKEN
+from tafelrunde.games.skybridge.steps.rounds import END_ROUND, FEED
+from tafelrunde.kernel.chance import Wish
+from tests.skybridge.thraen import (
     answer,
     asked,
     clear,
@@ -23,15 +28,10 @@ from thraen import (
     rule,
     run,
     section,
+    seen_by,
     show,
     take_turn,
 )
-
-from tafelrunde.games.skybridge.box.ids import ELBEA, NOTHING
-from tafelrunde.games.skybridge.state.state import SkybridgeState
-from tafelrunde.games.skybridge.steps.drakes import AWAKEN
-from tafelrunde.games.skybridge.steps.rounds import END_ROUND, FEED
-from tafelrunde.kernel.chance import Wish
 
 
 def crowned(side: str, stack: str = "light") -> SkybridgeState:
@@ -91,7 +91,7 @@ def test_K17_2_others_pay_the_crown_of_pain_with_a_figure() -> None:
     take_turn(state)
     answer(state, "stack:light")
     assert state.tableaus[0].population == 2
-    assert state.view(None).table.tableaus[1].foreign[0] == 1
+    assert seen_by(state, None).tableaus[1].foreign[0] == 1
     assert state.crown == NOTHING
 
 
@@ -112,7 +112,7 @@ def test_K17_2_a_gift_may_bring_the_figure_that_she_demands() -> None:
     take_turn(state)
     assert refs(state) == [("pass:take",), (f"deity:{gift}",)]
     answer(state, f"deity:{gift}")
-    assert state.view(None).table.tableaus[1].foreign[0] == 1, "now the card can be taken, and must be"
+    assert seen_by(state, None).tableaus[1].foreign[0] == 1, "now the card can be taken, and must be"
 
 
 def test_K17_2_in_her_own_turn_guinn_pays_nothing() -> None:
@@ -121,7 +121,7 @@ def test_K17_2_in_her_own_turn_guinn_pays_nothing() -> None:
     take_turn(state, 1)
     assert offered(state, "stack:light")
     answer(state, "stack:light")
-    assert state.view(None).table.tableaus[1].foreign == ()
+    assert seen_by(state, None).tableaus[1].foreign == ()
 
 
 def with_foreign(own: int = 1) -> SkybridgeState:
@@ -188,4 +188,4 @@ def test_K17_2_1_elbea_takes_foreign_figures_too() -> None:
 def test_K17_1_the_crown_comes_back_at_the_end_of_the_round() -> None:
     state = crowned("crown_of_dominion")
     run(state, END_ROUND)
-    assert state.view(None).table.stacks[1].crown is False
+    assert seen_by(state, None).stacks[1].crown is False

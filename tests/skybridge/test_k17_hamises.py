@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from thraen import (
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.acting import TAKE_CARD
+from tests.skybridge.thraen import (
     answer,
     asked,
     clear,
@@ -19,12 +21,10 @@ from thraen import (
     row_of,
     rule,
     run,
+    seen_by,
     show,
     take_turn,
 )
-
-from tafelrunde.games.skybridge.state.state import SkybridgeState
-from tafelrunde.games.skybridge.steps.acting import TAKE_CARD
 
 # Cards that bring nothing at once, one for each rune.
 QUIET = {rune: people(rune=rune, instant=[], passive=[]) for rune in range(1, 6)}
@@ -50,7 +50,7 @@ def test_K17_5_she_may_look_at_a_face_down_stack_and_keep_the_card() -> None:
     assert rule(state) == "K17.5"
     assert len(refs(state)) == 2, "knowledge does not help"
     seen = asked(state).codes[0]
-    assert state.view(1).table.tableaus[0].drawn is None
+    assert seen_by(state, 1).tableaus[0].drawn is None
     answer(state, f"card:{id_of(seen)}")
     assert state.tableaus[0].hand == [seen]
     assert refs(state) == [("good:wood",), ("bonus:deity",)], "the bonus of that stack"
@@ -66,8 +66,8 @@ def test_K17_5_or_put_it_back_and_take_an_open_one() -> None:
     assert not offered(state, "stack:light")
     answer(state, "stack:empire")
     assert ids(state.tableaus[0].hand) == [people("empire")]
-    assert state.view(0).table.stacks[1].put_back[0].card is not None
-    assert state.view(1).table.stacks[1].put_back[0].card is None
+    assert seen_by(state, 0).stacks[1].put_back[0].card is not None
+    assert seen_by(state, 1).stacks[1].put_back[0].card is None
 
 
 def test_K17_5_1_face_down_means_without_an_open_card_but_not_empty() -> None:

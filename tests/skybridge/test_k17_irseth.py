@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from thraen import (
+
+from tafelrunde.games.skybridge.box.ids import GOOD_IDS
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tests.skybridge.thraen import (
     answer,
     clear,
     deity,
@@ -20,10 +23,8 @@ from thraen import (
     rebels_in,
     refs,
     rule,
+    seen_by,
 )
-
-from tafelrunde.games.skybridge.box.ids import GOOD_IDS
-from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # Cards that bring nothing at once.
 QUIET_EMPIRE = people("empire", 1, instant=[], passive=[])
@@ -33,7 +34,7 @@ QUIET = {rune: people(rune=rune, instant=[], passive=[]) for rune in range(1, 6)
 def test_K17_9_ghiarhabbat_begins_at_a_slot_of_choice() -> None:
     state = new("gardens", "visions", ghiarhabbat=4)
     assert ids(state.tableaus[0].piles[3]) == ["start-shenna-3"]
-    assert state.view(None).table.tableaus[0].fed
+    assert seen_by(state, None).tableaus[0].fed
 
 
 def gardens() -> SkybridgeState:
@@ -63,7 +64,7 @@ def test_K17_9_or_stay_and_be_covered() -> None:
     state.apply(0, 0)
     answer(state, "pass:ghiarhabbat")
     assert ids(state.tableaus[0].piles[0])[1:] == ["start-shenna-3", QUIET_EMPIRE]
-    assert not state.view(0).table.tableaus[0].fed
+    assert not seen_by(state, 0).tableaus[0].fed
 
 
 def test_K17_9_feuds_count_for_ghiarhabbat() -> None:
@@ -104,7 +105,7 @@ def merchants(rune: int) -> SkybridgeState:
 @pytest.mark.parametrize("rune", [1, 2, 3, 4, 5])
 def test_K17_10_a_figure_rebels_for_the_effect_of_the_slot(rune: int) -> None:
     state = merchants(rune)
-    merchant = state.view(0).table.tableaus[0].slots[rune - 1].merchant
+    merchant = seen_by(state, 0).tableaus[0].slots[rune - 1].merchant
     assert merchant is not None
     if merchant.kind == "religion":
         assert not offered(state, f"merchant:{rune}"), "there is no deity card to lay"
@@ -135,7 +136,7 @@ def test_K17_10_it_may_be_left_out_and_needs_a_figure() -> None:
 
 def test_K17_10_1_the_die_shows_nothing_before_its_first_roll() -> None:
     state = position("merchants", "visions")
-    slots = state.view(0).table.tableaus[0].slots
+    slots = seen_by(state, 0).tableaus[0].slots
     rune = next(number for number, slot in enumerate(slots, 1) if slot.merchant and slot.merchant.kind == "die")
     clear(state, 0)
     hand(state, 0, QUIET[rune])
@@ -146,7 +147,7 @@ def test_K17_10_1_the_die_shows_nothing_before_its_first_roll() -> None:
 
 def test_K17_10_1_it_is_the_skybridge_die_wherever_it_lies() -> None:
     state = position("merchants", "chief_builder")
-    slots = state.view(0).table.tableaus[0].slots
+    slots = seen_by(state, 0).tableaus[0].slots
     rune = next(number for number, slot in enumerate(slots, 1) if slot.merchant and slot.merchant.kind == "die")
     state.sky_face, state.utreng_face, state.utreng_on_bridge = GOOD_IDS.index("livestock"), 1, True
     clear(state, 0)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from thraen import (
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.deities import can_play, draw_deity
+from tafelrunde.games.skybridge.steps.playing import accepts
+from tests.skybridge.thraen import (
     answer,
     asked,
     clear,
@@ -20,13 +23,10 @@ from thraen import (
     position,
     refs,
     rule,
+    seen_by,
     show,
     take_turn,
 )
-
-from tafelrunde.games.skybridge.state.state import SkybridgeState
-from tafelrunde.games.skybridge.steps.deities import can_play, draw_deity
-from tafelrunde.games.skybridge.steps.playing import accepts
 
 
 def priest(*drawn: str) -> SkybridgeState:
@@ -43,7 +43,7 @@ def test_K17_3_he_keeps_one_and_puts_the_other_under_the_stack() -> None:
     first, second = deity(gift="wood"), deity(gift="money")
     state = priest(first, second, deity(gift="return"))
     assert rule(state) == "K17.3"
-    assert state.view(1).table.tableaus[0].drawn_deities is None
+    assert seen_by(state, 1).tableaus[0].drawn_deities is None
     answer(state, f"deity:{second}")
     assert ids(state.tableaus[0].deities) == [second]
     assert ids(state.under) == [deity(gift="return"), first]
@@ -98,7 +98,7 @@ def test_K17_4_four_slots_and_any_card_anywhere() -> None:
     answer(state, f"card:{card}")
     assert refs(state) == [(f"card:{card}", f"slot:{slot}") for slot in range(1, 5)]
     answer(state, "slot:2")
-    assert len(state.view(0).table.tableaus[0].slots) == 4
+    assert len(seen_by(state, 0).tableaus[0].slots) == 4
 
 
 def test_K17_4_a_deity_needs_the_rune_of_the_top_card_and_feuds_count() -> None:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from thraen import (
+
+from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.box.ids import NATIONS, NOTHING, STACK_IDS
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.acting import TAKE_CARD
+from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND
+from tests.skybridge.thraen import (
     answer,
     asked,
     deities,
@@ -13,6 +19,7 @@ from thraen import (
     hand,
     id_of,
     ids,
+    imagined_by,
     offered,
     only_in_stack,
     people,
@@ -22,15 +29,10 @@ from thraen import (
     row_of,
     rule,
     run,
+    seen_by,
     show,
     take_turn,
 )
-
-from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.box.ids import NATIONS, NOTHING, STACK_IDS
-from tafelrunde.games.skybridge.state.state import SkybridgeState
-from tafelrunde.games.skybridge.steps.acting import TAKE_CARD
-from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND
 
 KNOWLEDGE = people(passive=["knowledge", "knowledge"])
 
@@ -132,7 +134,7 @@ def test_K6_5_the_others_see_only_backs() -> None:
     answer(state, "stack:empire")
     state.apply(0, 1)
     state.apply(0, 0)
-    theirs, mine = state.view(1).table, state.view(0).table
+    theirs, mine = seen_by(state, 1), seen_by(state, 0)
     assert theirs.tableaus[0].hand[0].card is None
     assert theirs.tableaus[0].hand[0].deck == "empire"
     assert [card.card for card in theirs.stacks[0].put_back] == [None, None]
@@ -151,13 +153,13 @@ def test_K6_5_the_others_remember_that_the_open_card_is_here_or_on_top() -> None
     state.apply(0, 0)
     where = set()
     for seed in range(60):
-        imagined = state.imagine(2, seed)
+        imagined = imagined_by(state, 2, seed)
         assert isinstance(imagined, SkybridgeState)
         hidden = [*imagined.tableaus[0].hand, *imagined.tops[0]]
         assert opened in ids(hidden)
         where.add(ids(hidden).index(opened))
     assert where == {0, 1, 2}
-    spectator = state.imagine(None, 7)
+    spectator = imagined_by(state, None, 7)
     assert isinstance(spectator, SkybridgeState)
     assert opened in ids([*spectator.tableaus[0].hand, *spectator.tops[0]])
 

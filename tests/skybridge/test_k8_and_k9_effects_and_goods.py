@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from thraen import (
+
+from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.box.ids import FOOD, count_of
+from tafelrunde.games.skybridge.effects.notation import effect_of
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.desert import advance_legion
+from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND, FEED
+from tafelrunde.games.skybridge.steps.storage import has_room
+from tafelrunde.kernel.chance import Wish
+from tests.skybridge.thraen import (
     answer,
     asked,
+    build_seen,
     clear,
     deities,
     deity,
@@ -27,20 +37,12 @@ from thraen import (
     rule,
     run,
     section,
+    seen_by,
     show,
     take_turn,
     texts,
     told,
 )
-
-from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.box.ids import FOOD, count_of
-from tafelrunde.games.skybridge.effects.notation import effect_of
-from tafelrunde.games.skybridge.state.state import SkybridgeState
-from tafelrunde.games.skybridge.steps.desert import advance_legion
-from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND, FEED
-from tafelrunde.games.skybridge.steps.storage import has_room
-from tafelrunde.kernel.chance import Wish
 
 KNOWLEDGE = people(passive=["knowledge", "knowledge"])
 
@@ -66,7 +68,7 @@ def test_K8_1_each_visible_effect_once_in_any_order() -> None:
     assert offered(state, "effect:1-1")
     answer(state, "effect:1-1")
     assert goods_of(state, 0) == {"wood": 1, "stone": 1}
-    used = [[effect.used for effect in slot.effects] for slot in state.view(0).table.tableaus[0].slots[:2]]
+    used = [[effect.used for effect in slot.effects] for slot in seen_by(state, 0).tableaus[0].slots[:2]]
     assert used == [[True, False], [True, False]]
     end_turn(state)
     from_step(state, "act")
@@ -197,7 +199,7 @@ def test_K8_9_population_comes_from_the_figure_supply() -> None:
 
 def test_K8_10_a_garrison_needs_a_fortification_where_the_legion_stands() -> None:
     card = people(active=["garrison"], deck="utreng")
-    forts = [area.number for area in position().view(None).table.areas if area.fortification]
+    forts = [area.number for area in seen_by(position(), None).areas if area.fortification]
     for area in range(1, 10):
         state = display(card)
         state.tableaus[0].legion = area
@@ -206,20 +208,20 @@ def test_K8_10_a_garrison_needs_a_fortification_where_the_legion_stands() -> Non
         if area in forts:
             hint = state.hint(0, 0)
             assert hint is not None
-            assert hint.text("en") == f"+{state.view(None).table.areas[area - 1].fortification}"
+            assert hint.text("en") == f"+{seen_by(state, None).areas[area - 1].fortification}"
             answer(state, "effect:1-1")
-            assert state.view(None).table.areas[area - 1].garrisons == (0,)
+            assert seen_by(state, None).areas[area - 1].garrisons == (0,)
 
 
 def test_K8_10_one_garrison_for_each_person_and_fortification() -> None:
     card = people(active=["garrison"], deck="utreng")
-    fort = next(area.number for area in position().view(None).table.areas if area.fortification)
+    fort = next(area.number for area in seen_by(position(), None).areas if area.fortification)
     state = display(card)
     state.tableaus[0].legion = fort
     state.tableaus[1].garrisons = 1 << fort
     from_step(state, "act")
     answer(state, "effect:1-1")
-    assert state.view(None).table.areas[fort - 1].garrisons == (0, 1)
+    assert seen_by(state, None).areas[fort - 1].garrisons == (0, 1)
     end_turn(state) if state.decisions else None
     from_step(state, "act")
     assert not offered(state, "effect:1-1")
@@ -319,7 +321,7 @@ def test_K8_18_food_counts_when_the_people_are_fed() -> None:
         state = display(card)
         run(state, FEED[0])
         assert state.tableaus[0].population == figures
-        assert state.view(None).table.tableaus[0].fed == (count_of(state.visible(0), FOOD) > 0)
+        assert seen_by(state, None).tableaus[0].fed == (count_of(state.visible(0), FOOD) > 0)
 
 
 def test_K8_19_below_ghiarhabbat_the_next_card_is_chosen_too() -> None:
@@ -366,7 +368,7 @@ def test_K9_1_five_materials_three_livestock_two_salt_and_any_money() -> None:
     assert all(has_room(state, 0, good) for good in range(6))
     goods(state, 0, wood=2, stone=2, metal=1, livestock=3, salt=2, money=50)
     assert [has_room(state, 0, good) for good in range(6)] == [False] * 5 + [True]
-    assert state.view(0).table.tableaus[0].places == {"materials": 5, "livestock": 3, "salt": 2}
+    assert seen_by(state, 0).tableaus[0].places == {"materials": 5, "livestock": 3, "salt": 2}
 
 
 def test_K9_2_another_material_makes_room_or_the_gain_is_lost() -> None:
@@ -469,7 +471,7 @@ def test_K9_5_two_money_stand_for_craft() -> None:
     assert not offered(state, "section:3")
     goods(state, 0, **cost, money=2)
     from_step(state, "act")
-    build = state.view(0).table.tableaus[0].build
+    build = build_seen(state)
     assert build.craft_by_money
     assert build.cost == {**cost, "money": 2}
     answer(state, "section:3")

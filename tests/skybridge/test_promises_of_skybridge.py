@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from thraen import SIDE_IDS
 
 from tafelrunde.games.skybridge import GAME
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import State
 from tafelrunde.testing import PROMISES, Case
 from tafelrunde.testing.promises import copies_are_independent, saves_are_complete
+from tests.skybridge.thraen import SIDE_IDS
 
 # Slow with long games, and the same for all abilities.
 SLOW = (copies_are_independent, saves_are_complete)

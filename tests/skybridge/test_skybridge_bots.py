@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from thraen import clear, deities, deity, goods, only_in_stack, people, pile, position, refs, section, show, take_turn
 
 from tafelrunde.bots import Bot, GreedyBot, RandomBot
 from tafelrunde.games.skybridge import GAME
@@ -11,6 +10,20 @@ from tafelrunde.games.skybridge.bot.evaluation import evaluate
 from tafelrunde.kernel.game import begin
 from tafelrunde.research import skybridge_balance
 from tafelrunde.research.simulate import play_out_with
+from tests.skybridge.thraen import (
+    clear,
+    deities,
+    deity,
+    goods,
+    only_in_stack,
+    people,
+    pile,
+    position,
+    refs,
+    section,
+    show,
+    take_turn,
+)
 
 
 @pytest.mark.parametrize("greedy", [0, 1])

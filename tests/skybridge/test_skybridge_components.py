@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from thraen import row_of
 
 import tafelrunde
 from tafelrunde.games.skybridge import GAME
@@ -21,6 +20,7 @@ from tafelrunde.games.skybridge.box.ids import (
 )
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.words import Words
+from tests.skybridge.thraen import row_of
 
 
 def box() -> Box:

@@ -6,7 +6,14 @@ import json
 
 import pytest
 from rich.console import Console
-from thraen import (
+
+from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.box.box import Box
+from tafelrunde.games.skybridge.show import terminal
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tafelrunde.games.skybridge.steps.ending import END_GAME
+from tafelrunde.terminal.app import run as command
+from tests.skybridge.thraen import (
     answer,
     deities,
     deity,
@@ -20,15 +27,9 @@ from thraen import (
     rebels,
     run,
     section,
+    seen_by,
     show,
 )
-
-from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.box.box import Box
-from tafelrunde.games.skybridge.show import terminal
-from tafelrunde.games.skybridge.state.state import SkybridgeState
-from tafelrunde.games.skybridge.steps.ending import END_GAME
-from tafelrunde.terminal.app import run as command
 
 NAMES = {"seat:0": "Anna", "seat:1": "Bela"}
 
@@ -92,7 +93,7 @@ def test_goods_points_and_characters_are_never_cut_off() -> None:
         text = drawn(scene(), width=width)
         assert "1 wood, 2 livestock" in text
         assert "Adlem: Chief Bridge-builder" in text
-        score = scene().view(0).table.tableaus[0].score
+        score = seen_by(scene(), 0).tableaus[0].score
         assert f"={score.total}" in text
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from thraen import (
+from tafelrunde.games.skybridge.state.state import SkybridgeState
+from tests.skybridge.thraen import (
     answer,
     asked,
+    build_seen,
     clear,
     deities,
     end_turn,
@@ -22,10 +24,9 @@ from thraen import (
     row_of,
     rule,
     section,
+    seen_by,
     show,
 )
-
-from tafelrunde.games.skybridge.state.state import SkybridgeState
 
 # By the names that the rulebook gives them.
 KOLPENNION, AVRUMETH, VAS_PAYAK, STEHN_UTRENG, TAR_DHA, PERDISAH = "SHE02", "SHE03", "DAR05", "UTR20", "LIG12", "DEI27"
@@ -104,7 +105,7 @@ def test_K8_1_example_of_main_effects_up_to_religion() -> None:
     answer(state, f"card:{TAR_DHA}")
     answer(state, f"deity:{PERDISAH}", "slot:5")
     assert ids(state.tableaus[0].piles[4]) == [KOLPENNION, PERDISAH]
-    assert state.view(None).table.tableaus[0].slots[4].power
+    assert seen_by(state, None).tableaus[0].slots[4].power
     assert state.tableaus[0].deities == []
 
 
@@ -127,13 +128,13 @@ def test_K11_2_example_of_building_section_3_with_an_exchange() -> None:
     goods(state, 0, wood=1, livestock=1, metal=1, salt=2)
     from_step(state, "act")
     assert not offered(state, "section:3")
-    assert state.view(0).table.tableaus[0].build.missing == {"stone": 1}
+    assert build_seen(state).missing == {"stone": 1}
     answer(state, "exchange:salt_stone")
     assert offered(state, "section:3")
     answer(state, "section:3")
     assert goods_of(state, 0) == {}
     assert state.tableaus[0].population == 2
-    assert state.view(None).table.sections[2].builders == (0, 1), "Guinn has built there before"
+    assert seen_by(state, None).sections[2].builders == (0, 1), "Guinn has built there before"
     assert not state.decisions or not offered(state, "section:3")
 
 

@@ -16,6 +16,7 @@ from tafelrunde.games.skybridge.box.ids import (
     NOTHING,
     STACK_IDS,
 )
+from tafelrunde.games.skybridge.show.view import BuildView, SkybridgeTable
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.state.tableau import EMPTY, without
@@ -232,7 +233,7 @@ def take_turn(state: SkybridgeState, seat: int = 0) -> SkybridgeState:
 def from_step(state: SkybridgeState, what: str, seat: int = 0) -> SkybridgeState:
     """A seat's turn goes on with one of its steps: "take", "play", "act", "check"."""
     state.turn, state.used = seat, []
-    steps = {"take": TAKE_CARD, "play": PLAY_CARD, "act": ACT, "check": CHECK_DEITIES}
+    steps: dict[str, Sequence[AnyStep]] = {"take": TAKE_CARD, "play": PLAY_CARD, "act": ACT, "check": CHECK_DEITIES}
     order = list(steps)
     return run(state, *(steps[name][seat] for name in order[order.index(what) :]), END_TURN[seat])
 
@@ -329,3 +330,24 @@ def row_of(id: str) -> dict[str, object]:
         if row["id"] == id:
             return dict(row)
     raise AssertionError(f"there is no card {id}")
+
+
+def seen_by(state: SkybridgeState, seat: int | None) -> SkybridgeTable:
+    """The table as a seat sees it (None: as a spectator does)."""
+    table = state.view(seat).table
+    assert isinstance(table, SkybridgeTable)
+    return table
+
+
+def imagined_by(state: SkybridgeState, seat: int | None, seed: int) -> SkybridgeState:
+    """The state as a seat imagines it."""
+    imagined = state.imagine(seat, seed)
+    assert isinstance(imagined, SkybridgeState)
+    return imagined
+
+
+def build_seen(state: SkybridgeState) -> BuildView:
+    """What the first seat sees of the section that it can build."""
+    build = seen_by(state, 0).tableaus[0].build
+    assert build is not None
+    return build

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.elements import packed
@@ -21,6 +22,7 @@ from tafelrunde.games.spirit_island.figures import (
     TOWN,
 )
 from tafelrunde.games.spirit_island.numbers import FAST, SLOW
+from tafelrunde.games.spirit_island.show.view import SpiritIslandTable
 from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.build import BUILD
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
@@ -59,7 +61,7 @@ def begin(
     boards: Sequence[str] = ("A",),
     seed: int = 1,
     wishes: Sequence[int] = (),
-    **options: bool | int | str,
+    **options: Any,
 ) -> SpiritIslandState:
     """A game on these boards with these spirits, set up and at its first question of the first round."""
     setup = GAME.setup(len(spirits), options)
@@ -94,7 +96,7 @@ def island(
     boards: Sequence[str] = ("A",),
     energy: int = 0,
     phase: int = FAST,
-    **options: bool | int | str,
+    **options: Any,
 ) -> SpiritIslandState:
     """An island with only these figures and this presence (of each seat), and nothing going on."""
     state = begin(spirits, boards, **options)
@@ -311,3 +313,17 @@ def settle(state: SpiritIslandState) -> SpiritIslandState:
 
 
 __all__ = ["FAST", "SLOW"]
+
+
+def seen_by(state: SpiritIslandState, seat: int | None) -> SpiritIslandTable:
+    """The table as a seat sees it (None: as a spectator does)."""
+    table = state.view(seat).table
+    assert isinstance(table, SpiritIslandTable)
+    return table
+
+
+def imagined_by(state: SpiritIslandState, seat: int | None, seed: int) -> SpiritIslandState:
+    """The state as a seat imagines it."""
+    imagined = state.imagine(seat, seed)
+    assert isinstance(imagined, SpiritIslandState)
+    return imagined

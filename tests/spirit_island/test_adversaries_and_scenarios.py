@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from islands import (
+
+from tafelrunde.games.spirit_island.blight import take_blight
+from tafelrunde.games.spirit_island.numbers import DEFEAT, FAST, FEW_DAHAN, HEART_LOST, MIGHTY_CAPITAL, VICTORY
+from tafelrunde.games.spirit_island.steps.build import EXTRA_BUILD
+from tafelrunde.games.spirit_island.steps.ending import inner_land
+from tafelrunde.games.spirit_island.steps.invaders import ADVANCE
+from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS
+from tests.spirit_island.islands import (
     FAR,
     LIGHTNING,
     RIVER,
@@ -26,17 +35,10 @@ from islands import (
     texts,
 )
 
-from tafelrunde.games.spirit_island.blight import take_blight
-from tafelrunde.games.spirit_island.numbers import DEFEAT, FAST, FEW_DAHAN, HEART_LOST, MIGHTY_CAPITAL, VICTORY
-from tafelrunde.games.spirit_island.steps.build import EXTRA_BUILD
-from tafelrunde.games.spirit_island.steps.ending import inner_land
-from tafelrunde.games.spirit_island.steps.invaders import ADVANCE
-from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS
-
 HOME = {"A7": 2}
-PRUSSIA = {"adversary": "brandenburg_prussia"}
-ENGLAND = {"adversary": "england"}
-SWEDEN = {"adversary": "sweden"}
+PRUSSIA: dict[str, Any] = {"adversary": "brandenburg_prussia"}
+ENGLAND: dict[str, Any] = {"adversary": "england"}
+SWEDEN: dict[str, Any] = {"adversary": "sweden"}
 
 
 def test_I31_1_land_rush_adds_a_town_before_exploring() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islands import (
+from tests.spirit_island.islands import (
     FAR,
     LIGHTNING,
     RIVER,

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from islands import (
+from tafelrunde.games.spirit_island.elements import ANIMAL, count_of
+from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
+from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS, parts_of_growth
+from tests.spirit_island.islands import (
     BRINGER,
     FAR,
     LIGHTNING,
@@ -22,11 +26,6 @@ from islands import (
     texts,
     use,
 )
-
-from tafelrunde.games.spirit_island.elements import ANIMAL, count_of
-from tafelrunde.games.spirit_island.state import SpiritIslandState
-from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
-from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS, parts_of_growth
 
 HOME = {"A5": 2}
 

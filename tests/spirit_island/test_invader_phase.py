@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from islands import (
+from tafelrunde.games.spirit_island.blight import take_blight
+from tafelrunde.games.spirit_island.figures import NO_RAVAGE
+from tafelrunde.games.spirit_island.numbers import DEFEAT, OUT_OF_CARDS, SACRIFICE, SPIRIT_DESTROYED, VICTORY
+from tafelrunde.games.spirit_island.steps.explore import EXPLORE
+from tafelrunde.games.spirit_island.steps.invaders import ADVANCE, BLIGHTED_ISLAND, INVADER_PHASE_STEP
+from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
+from tests.spirit_island.islands import (
     EARTH,
     FAR,
     GREEN,
@@ -26,13 +32,6 @@ from islands import (
     texts,
     use,
 )
-
-from tafelrunde.games.spirit_island.blight import take_blight
-from tafelrunde.games.spirit_island.figures import NO_RAVAGE
-from tafelrunde.games.spirit_island.numbers import DEFEAT, OUT_OF_CARDS, SACRIFICE, SPIRIT_DESTROYED, VICTORY
-from tafelrunde.games.spirit_island.steps.explore import EXPLORE
-from tafelrunde.games.spirit_island.steps.invaders import ADVANCE, BLIGHTED_ISLAND, INVADER_PHASE_STEP
-from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
 
 # Board A: wetlands A2 and A5, mountains A1 and A6, jungles A3 and A8, sands A4 and A7.
 HOME = {"A7": 2}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from islands import (
+from tafelrunde.games.spirit_island.figures import NO_ACTIONS
+from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
+from tests.spirit_island.islands import (
     FAR,
     LIGHTNING,
     RIVER,
@@ -18,9 +20,6 @@ from islands import (
     there,
     use,
 )
-
-from tafelrunde.games.spirit_island.figures import NO_ACTIONS
-from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
 
 # Board A: A4 sands, A5 wetland, A6 mountain, A7 sands, A8 jungle; A5 touches A1, A4, A6, A7, A8.
 HOME = {"A5": 2}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from islands import (
+from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
+from tests.spirit_island.islands import (
     FAR,
     GREEN,
     LIGHTNING,
@@ -21,8 +22,6 @@ from islands import (
     there,
     use,
 )
-
-from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
 
 # Board A: A4 sands, A5 wetland, A6 mountain, A7 sands, A8 jungle; A5 touches A1, A4, A6, A7, A8.
 HOME = {"A5": 2}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from islands import (
+from tafelrunde.games.spirit_island.steps.build import BUILD
+from tests.spirit_island.islands import (
     BRINGER,
     EARTH,
     FAR,
@@ -22,8 +23,6 @@ from islands import (
     settle,
     use,
 )
-
-from tafelrunde.games.spirit_island.steps.build import BUILD
 
 HOME = {"A5": 2}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from islands import EARTH, RIVER, at, begin, card, inside, invader_card, island, put
 
 from tafelrunde import bots
 from tafelrunde.games.spirit_island import GAME
@@ -18,6 +17,7 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import Words
 from tafelrunde.research.simulate import simulate
+from tests.spirit_island.islands import EARTH, RIVER, at, begin, card, inside, invader_card, island, put
 
 
 def round_of_bots(state: SpiritIslandState, seed: int = 1) -> Iterator[tuple[int, str, Words | None]]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island
-
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box import Box
 from tafelrunde.games.spirit_island.island import lands_in
+from tests.spirit_island.islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island, seen_by
 
 FOLDER = Path(str(GAME.folder))
 
@@ -109,4 +108,4 @@ def test_I19_7_no_explore_at_setup() -> None:
 
 def test_the_view_shows_everything_but_what_is_hidden() -> None:
     state = begin((EARTH, SHADOWS), ("A", "B"))
-    assert state.view(0).table == state.view(1).table == state.view(None).table
+    assert seen_by(state, 0) == seen_by(state, 1) == seen_by(state, None)

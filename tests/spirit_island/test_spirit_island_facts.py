@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from islands import begin
-from shorthand import shorthand
 
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box import Box
@@ -19,6 +17,8 @@ from tafelrunde.games.spirit_island.show.cards import box_as_data, cards
 from tafelrunde.games.spirit_island.spirits.kind import GrowthAction
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.terminal.app import run
+from tests.spirit_island.islands import begin
+from tests.spirit_island.shorthand import shorthand
 
 FACTS: dict[str, Any] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
 MADE = GAME.standard_box

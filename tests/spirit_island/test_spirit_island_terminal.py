@@ -5,23 +5,9 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from islands import (
-    BRINGER,
-    EARTH,
-    LIGHTNING,
-    OCEAN,
-    RIVER,
-    THUNDER,
-    begin,
-    choose,
-    invader_card,
-    island,
-    play,
-    put,
-    use,
-)
 from rich.console import Console, RenderableType
 
 import tafelrunde
@@ -35,6 +21,22 @@ from tafelrunde.games.spirit_island.steps.ending import SETTLE
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.terminal.app import run
 from tafelrunde.terminal.boards import Drawing
+from tests.spirit_island.islands import (
+    BRINGER,
+    EARTH,
+    LIGHTNING,
+    OCEAN,
+    RIVER,
+    THUNDER,
+    begin,
+    choose,
+    invader_card,
+    island,
+    play,
+    put,
+    seen_by,
+    use,
+)
 
 NAMES = {"seat:0": "Anna", "seat:1": "Ben", "seat:2": "Cem", "seat:3": "Dora"}
 
@@ -59,7 +61,7 @@ def told(state: SpiritIslandState, lang: str = "en") -> list[str]:
     return printed(drawing().told(state.view(0), lang, NAMES), 10_000).splitlines()
 
 
-def random_game(players: int, seed: int, **options: bool | int | str) -> Iterator[SpiritIslandState]:
+def random_game(players: int, seed: int, **options: Any) -> Iterator[SpiritIslandState]:
     """A random game, decision by decision, and its end."""
     state, dice = tafelrunde.new("spirit-island", players, seed, **options), Dice(seed)
     assert isinstance(state, SpiritIslandState)
@@ -227,7 +229,7 @@ def test_a_note_says_what_is_in_a_land() -> None:
     state = island({"A4": {"explorer": 2, "city-1": 1}}, {"A4": 1})
     assert note("land:A4", state.view(0)) == "2♙ 1♜-1"
     assert note("power:wash_away", state.view(0)) == ""
-    table = state.view(0).table
+    table = seen_by(state, 0)
     assert isinstance(table, SpiritIslandTable)
     assert content(table.lands[0]).plain == ""
 

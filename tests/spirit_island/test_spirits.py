@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from islands import (
+
+from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS, parts_of_growth
+from tests.spirit_island.islands import (
     BRINGER,
     EARTH,
     FAR,
@@ -31,8 +33,6 @@ from islands import (
     texts,
     use,
 )
-
-from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS, parts_of_growth
 
 
 @pytest.mark.parametrize(

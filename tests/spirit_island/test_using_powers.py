@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from islands import (
+
+from tafelrunde.games.spirit_island.figures import DAHAN
+from tafelrunde.games.spirit_island.harm import hit
+from tafelrunde.games.spirit_island.numbers import FAST, SLOW
+from tafelrunde.games.spirit_island.steps.spirit_phase import parts_of_growth
+from tests.spirit_island.islands import (
     BRINGER,
     EARTH,
     FAR,
@@ -29,11 +34,6 @@ from islands import (
     there,
     use,
 )
-
-from tafelrunde.games.spirit_island.figures import DAHAN
-from tafelrunde.games.spirit_island.harm import hit
-from tafelrunde.games.spirit_island.numbers import FAST, SLOW
-from tafelrunde.games.spirit_island.steps.spirit_phase import parts_of_growth
 
 HOME = {"A5": 2}
 

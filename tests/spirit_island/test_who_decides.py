@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from islands import (
+
+from tafelrunde.games.spirit_island import GAME
+from tafelrunde.games.spirit_island.numbers import FAST
+from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.steps.explore import ExtraExplorer
+from tafelrunde.games.spirit_island.steps.setup import GuardWithPresence
+from tafelrunde.kernel.chance import Wish, first_luck
+from tests.spirit_island.islands import (
     EARTH,
     FAR,
     LIGHTNING,
@@ -26,13 +33,6 @@ from islands import (
     texts,
     use,
 )
-
-from tafelrunde.games.spirit_island import GAME
-from tafelrunde.games.spirit_island.numbers import FAST
-from tafelrunde.games.spirit_island.state import SpiritIslandState
-from tafelrunde.games.spirit_island.steps.explore import ExtraExplorer
-from tafelrunde.games.spirit_island.steps.setup import GuardWithPresence
-from tafelrunde.kernel.chance import Wish, first_luck
 
 BOTH = (RIVER, LIGHTNING)
 BOARDS = ("A", "B")

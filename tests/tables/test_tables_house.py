@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -130,7 +131,7 @@ async def test_listeners_hear_everything_in_order(house: House) -> None:
     table = (await made(house)).table
     ears = [Ear(0), Ear(1), Ear()]
     for ear in ears:
-        await table.do(lambda ear=ear: table.attach(ear, lambda: None))
+        await table.do(partial(table.attach, ear, lambda: None))
     for seat in (0, 1):
         await act(table, seat)
     await table.do(lambda: table.say(0, "", "hm"))

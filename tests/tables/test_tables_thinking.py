@@ -10,6 +10,7 @@ import pytest
 import tafelrunde
 from tafelrunde import bots
 from tafelrunde.bots import Bot
+from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.kernel.state import State
 from tafelrunde.tables import thinking
 from tafelrunde.tables.measures import Measures
@@ -103,6 +104,7 @@ async def test_who_is_not_at_fault_may_try_again(monkeypatch: pytest.MonkeyPatch
 async def test_a_bot_goes_on_with_what_it_has_in_mind() -> None:
     thinkers = Thinkers(0, 60.0, Measures())
     state = tafelrunde.new("spirit-island", players=1, seed=3, beginner=True)
+    assert isinstance(state, SpiritIslandState)
     intentions: Intentions = []
     plans = 0
     while state.round < 2:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.terminal.fullscreen import PlayApp
+from tafelrunde.terminal.replaying import ReplayApp
 from tafelrunde.terminal.sitting import PERSON, Sitting
 
 # So long that a test would hang if it had to wait for a bot.
@@ -30,7 +31,7 @@ class Answer(NamedTuple):
 Run = Callable[..., Answer]
 
 
-def sitting(players: int = 2, seed: int = 5, seats: Sequence[str] | None = None, **options: bool) -> Sitting:
+def sitting(players: int = 2, seed: int = 5, seats: Sequence[str] | None = None, **options: Any) -> Sitting:
     """A new game, with a person on the first seat unless `seats` says otherwise."""
     seats = seats or [PERSON, *["random"] * (players - 1)]
     return Sitting(Match.new("vaalbara", len(seats), seed, **options), seats)
@@ -65,7 +66,7 @@ async def hurry_until_asked(app: PlayApp, pilot: Pilot[int]) -> None:
         await until(pilot, lambda: app.asked is not None or bool(app.thinking))
 
 
-def text_of(app: PlayApp, id: str) -> str:
+def text_of(app: PlayApp | ReplayApp, id: str) -> str:
     """What a part of the screen says."""
     return "\n".join(
         line.text for line in app.query_one(f"#{id}", Static).render_lines(app.query_one(f"#{id}").size.region)

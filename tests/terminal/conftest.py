@@ -4,9 +4,9 @@ import io
 from pathlib import Path
 
 import pytest
-from at_the_terminal import Answer, Run
 
 from tafelrunde.terminal.app import run
+from tests.terminal.at_the_terminal import Answer, Run
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from at_the_terminal import Run
+
+from tests.terminal.at_the_terminal import Run
 
 MODULE = [sys.executable, "-m", "tafelrunde.terminal"]
 

@@ -6,7 +6,6 @@ import errno
 from pathlib import Path
 
 import pytest
-from at_the_terminal import FOREVER, hurry_until_asked, sitting, table, text_of, until, until_asked
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
@@ -16,6 +15,7 @@ from tafelrunde.terminal.fullscreen import PlayApp
 from tafelrunde.terminal.playing import left_unfinished, resumed
 from tafelrunde.terminal.screens import Ask, Reading, Typing
 from tafelrunde.terminal.sitting import PERSON
+from tests.terminal.at_the_terminal import FOREVER, hurry_until_asked, sitting, table, text_of, until, until_asked
 
 
 async def play_to_the_end(app: PlayApp, pilot: Pilot[int]) -> None:

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from at_the_terminal import Run
 
 from tafelrunde.games.vaalbara import GAME
+from tests.terminal.at_the_terminal import Run
 
 
 def test_version_says_how_it_was_built(tafelrunde: Run) -> None:

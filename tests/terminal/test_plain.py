@@ -6,10 +6,10 @@ import errno
 from pathlib import Path
 
 import pytest
-from at_the_terminal import Run
 
 from tafelrunde.kernel.match import Recipe
 from tafelrunde.terminal.plain import passages
+from tests.terminal.at_the_terminal import Run
 
 PLAY = ("play", "vaalbara", "--seed", "5", "--players", "2", "--bots", "greedy")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from at_the_terminal import Run, text_of
 
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.replaying import Replay, ReplayApp
 from tafelrunde.terminal.screens import Reading
+from tests.terminal.at_the_terminal import Run, text_of
 
 
 @pytest.fixture

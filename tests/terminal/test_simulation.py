@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from at_the_terminal import Run
+
+from tests.terminal.at_the_terminal import Run
 
 ARGUMENTS = ("simulate", "vaalbara", "--players", "3", "--games", "4", "--seed", "7", "--bots", "random,greedy")
 

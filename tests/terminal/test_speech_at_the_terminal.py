@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import msgspec
-from at_the_terminal import Run
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.sitting import PERSON, Sitting
+from tests.terminal.at_the_terminal import Run
 
 PLAY = ("play", "spirit-island", "--seed", "5", "--players", "2", "--bots", "greedy", "--option", "beginner=true")
 SAID = re.compile(r"^Bot 2 \(greedy\): “.+”$", re.MULTILINE)

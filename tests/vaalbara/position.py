@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import tafelrunde
 from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.box.ids import KINDS
+from tafelrunde.games.vaalbara.show.view import VaalbaraTable
 from tafelrunde.games.vaalbara.state.stack import UNKNOWN
 from tafelrunde.games.vaalbara.state.state import VaalbaraState
 from tafelrunde.kernel.decision import Decision
@@ -26,7 +28,7 @@ def position(
     omens: Sequence[str] | None = None,
     stack: int | None = None,
     round: int = 2,
-    **options: bool,
+    **options: Any,
 ) -> VaalbaraState:
     """A table before the choice of followers. Lands are named by kind ("river") or id ("L19").
 
@@ -165,3 +167,17 @@ def lay_back(state: VaalbaraState, land: int, clans: Sequence[str]) -> None:
     state.stack_of_lands.back_of[land] = next(
         back for back in range(len(box.lands)) if order_on(box, back, clans) == list(clans)
     )
+
+
+def seen_by(state: VaalbaraState, seat: int | None) -> VaalbaraTable:
+    """The table as a seat sees it (None: as a spectator does)."""
+    table = state.view(seat).table
+    assert isinstance(table, VaalbaraTable)
+    return table
+
+
+def imagined_by(state: VaalbaraState, seat: int | None, seed: int) -> VaalbaraState:
+    """The state as a seat imagines it."""
+    imagined = state.imagine(seat, seed)
+    assert isinstance(imagined, VaalbaraState)
+    return imagined

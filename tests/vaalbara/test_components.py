@@ -12,6 +12,7 @@ from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.box.ids import KINDS
 from tafelrunde.games.vaalbara.state.state import VaalbaraState
 from tafelrunde.kernel import registry
+from tests.vaalbara.position import seen_by
 
 GAME = registry.find("vaalbara")
 
@@ -119,4 +120,4 @@ def test_a_known_land_comes_out_as_the_last_of_a_small_stack() -> None:
             state.apply(state.decisions[0].seat, len(state.decisions[0].options) - 1)
         assert isinstance(state, VaalbaraState)
         assert state.stack_of_lands.size == left
-        assert state.view(None).table.stack.omens
+        assert seen_by(state, None).stack.omens

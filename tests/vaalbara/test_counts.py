@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import factorial
 
 import pytest
-from position import position
 
 from tafelrunde.games.vaalbara.state.state import VaalbaraState
+from tests.vaalbara.position import position
 
 # Followers that ask nothing.
 QUIET = ["oracle", "carpenter", "falconer"]

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from position import (
+
+import tafelrunde
+from tafelrunde.games.vaalbara.state.state import VaalbaraState
+from tafelrunde.kernel.chance import Wish
+from tests.vaalbara.position import (
     answer,
     asked,
     choose,
@@ -13,15 +19,12 @@ from position import (
     names,
     order_of_turns,
     position,
+    seen_by,
     use,
 )
 
-import tafelrunde
-from tafelrunde.games.vaalbara.state.state import VaalbaraState
-from tafelrunde.kernel.chance import Wish
 
-
-def new(players: int, seed: int = 1, **options: bool) -> VaalbaraState:
+def new(players: int, seed: int = 1, **options: Any) -> VaalbaraState:
     state = tafelrunde.new("vaalbara", players=players, seed=seed, **options)
     assert isinstance(state, VaalbaraState)
     return state
@@ -49,7 +52,7 @@ def test_V1_2_omens_of_clans_that_do_not_take_part_are_passed_over() -> None:
 
 def test_V1_2_the_omens_on_top_of_the_stack_hold_in_every_view() -> None:
     state = position(3, omens=["blue", "red", "yellow"])
-    shown = [clan for clan in state.view(0).table.stack.omens if clan in ("blue", "red", "yellow")]
+    shown = [clan for clan in seen_by(state, 0).stack.omens if clan in ("blue", "red", "yellow")]
     assert shown == ["blue", "red", "yellow"]
 
 
@@ -62,12 +65,12 @@ def test_V1_3_neighbours_sit_directly_beside_each_other() -> None:
 
 def test_V1_4_nobody_sees_the_points_of_others_until_the_end() -> None:
     state = position(3, points=[11, 22, 33])
-    assert [clan.points for clan in state.view(1).table.clans] == [None, 22, None]
-    assert [clan.points for clan in state.view(None).table.clans] == [None, None, None]
+    assert [clan.points for clan in seen_by(state, 1).clans] == [None, 22, None]
+    assert [clan.points for clan in seen_by(state, None).clans] == [None, None, None]
     assert state.view(1).scores is None
     while not state.over:
         state.apply(state.decisions[0].seat, 0)
-    assert [clan.points for clan in state.view(1).table.clans] == state.scores
+    assert [clan.points for clan in seen_by(state, 1).clans] == state.scores
     assert state.view(1).scores == tuple(state.scores)
 
 
@@ -81,15 +84,15 @@ def test_V1_4_the_supply_of_points_never_runs_out() -> None:
 
 def test_V1_5_a_land_that_has_been_shown_is_known_on_both_sides() -> None:
     state = new(4)
-    for land in (*state.view(None).table.first_row, *state.view(None).table.second_row):
+    for land in (*seen_by(state, None).first_row, *seen_by(state, None).second_row):
         assert sorted(land.omens) == ["blue", "green", "purple", "red", "yellow"]
 
 
 def test_V1_5_fronts_and_backs_are_paired_anew_in_each_match() -> None:
-    pairs = set()
+    pairs: set[tuple[str, tuple[str, ...]]] = set()
     for seed in range(200):
         state = new(2, seed)
-        pairs.update((land.id, land.omens) for land in state.view(None).table.first_row)
+        pairs.update((land.id, land.omens) for land in seen_by(state, None).first_row)
     fronts = {front for front, _ in pairs}
     assert max(sum(front == other for other, _ in pairs) for front in fronts) > 5
 
@@ -166,7 +169,7 @@ def test_V3_1_the_choice_is_from_the_hand_and_secret() -> None:
     assert decision is not None
     assert [option.refs for option in decision.options] == [("follower:hunter",), ("follower:farmer",)]
     answer(state, 0, "follower:farmer")
-    mine, theirs = state.view(0).table.clans[0], state.view(1).table.clans[0]
+    mine, theirs = seen_by(state, 0).clans[0], seen_by(state, 1).clans[0]
     assert mine.chosen == "farmer"
     assert theirs.chosen is None
     assert theirs.has_chosen
@@ -183,7 +186,7 @@ def test_V3_2_all_followers_are_revealed_together() -> None:
     answer(state, 2, "follower:falconer")
     revealed = [event.facts["follower"] for event in state.events if event.kind == "revealed"]
     assert revealed == ["follower:oracle", "follower:carpenter", "follower:falconer"]
-    assert [clan.chosen for clan in state.view(None).table.clans] == ["oracle", "carpenter", "falconer"]
+    assert [clan.chosen for clan in seen_by(state, None).clans] == ["oracle", "carpenter", "falconer"]
 
 
 # ---------------------------------------------------------------------- V4 Turn order
@@ -257,8 +260,8 @@ def test_V5_2_an_effect_that_cannot_be_applied_does_nothing() -> None:
 def test_V5_3_all_see_which_followers_have_been_used() -> None:
     state = position(2, used=[["hunter"], ["tamer"]], hands=[["bard"], ["oracle"]])
     finish_round(use(state, "bard", "oracle"))
-    assert set(state.view(None).table.clans[0].used) == {"hunter", "bard"}
-    assert set(state.view(0).table.clans[1].used) == {"tamer", "oracle"}
+    assert set(seen_by(state, None).clans[0].used) == {"hunter", "bard"}
+    assert set(seen_by(state, 0).clans[1].used) == {"tamer", "oracle"}
 
 
 def test_V5_4_a_land_of_the_first_row_comes_into_the_realm_and_pays_at_once() -> None:

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from position import answer, asked, cards, choose, finish_round, kinds, lay_back, names, order_of_turns, position, use
 
 from tafelrunde.games.vaalbara.state.stack import UNKNOWN
 from tafelrunde.games.vaalbara.state.state import VaalbaraState
 from tafelrunde.kernel.chance import Wish
+from tests.vaalbara.position import (
+    answer,
+    asked,
+    cards,
+    choose,
+    finish_round,
+    imagined_by,
+    kinds,
+    lay_back,
+    names,
+    order_of_turns,
+    position,
+    seen_by,
+    use,
+)
 
 KEEP, SHOW = 0, 1
 
@@ -57,9 +71,9 @@ def test_V6_1_1_a_warrior_that_was_shown_stays_in_the_hand_and_all_know_it() -> 
     use(state, "warrior", "farmer")
     choose(state, 1, SHOW)
     assert "warrior" in names(state, state.clans[1].hand)
-    assert state.view(0).table.clans[1].known == ("warrior",)
+    assert seen_by(state, 0).clans[1].known == ("warrior",)
     for seed in range(50):
-        imagined = state.imagine(0, seed)
+        imagined = imagined_by(state, 0, seed)
         assert isinstance(imagined, VaalbaraState)
         assert imagined.clans[1].hand & cards(state.box, ["warrior"])
 
@@ -288,7 +302,7 @@ def test_V6_7_2_the_old_land_is_known_and_comes_out_next() -> None:
     old = state.first_row[0]
     use(state, "tracker", "farmer")
     choose(state, 0, old)
-    top = state.view(1).table.stack.top
+    top = seen_by(state, 1).stack.top
     assert top is not None
     assert top.id == state.box.lands[old].id
     finish_round(state)
@@ -330,8 +344,8 @@ def test_V6_8_2_everybody_knows_the_follower_that_came_back() -> None:
     state = position(2, hands=[["midwife", "bard"], ["farmer"]], used=[["hunter", "artisan"], []])
     use(state, "midwife", "farmer")
     answer(state, 0, "follower:artisan")
-    assert state.view(1).table.clans[0].known == ("artisan",)
-    hands = {names_of(state.imagine(1, seed)) for seed in range(60)}
+    assert seen_by(state, 1).clans[0].known == ("artisan",)
+    hands = {names_of(imagined_by(state, 1, seed)) for seed in range(60)}
     assert all("artisan" in hand for hand in hands)
     assert len(hands) > 3
 
@@ -439,7 +453,7 @@ def test_V6_11_3_the_old_land_lies_known_at_the_bottom_and_a_second_pioneer_find
     old = state.clans[0].realm[0]
     use(state, "pioneer", "pioneer")
     choose(state, 0, old)
-    bottom = state.view(1).table.stack.bottom
+    bottom = seen_by(state, 1).stack.bottom
     assert bottom is not None
     assert bottom.id == state.box.lands[old].id
     state.apply(0, 0)
@@ -452,10 +466,10 @@ def test_V6_11_3_the_old_land_lies_known_at_the_bottom_and_a_second_pioneer_find
 def test_V6_11_3_the_bottom_land_is_not_known_beforehand() -> None:
     state = position(2, hands=[["pioneer"], ["farmer"]], realms=[["farm", "village"], []])
     use(state, "pioneer", "farmer")
-    assert state.view(0).table.stack.bottom is None
+    assert seen_by(state, 0).stack.bottom is None
     found = set()
     for seed in range(40):
-        imagined = state.imagine(0, seed)
+        imagined = imagined_by(state, 0, seed)
         imagined.apply(0, 0)
         assert isinstance(imagined, VaalbaraState)
         found.add(imagined.clans[0].realm[-1])

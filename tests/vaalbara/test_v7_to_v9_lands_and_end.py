@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from position import answer, finish_round, kinds, names, position, use
 
 from tafelrunde.games.vaalbara.state.state import VaalbaraState
+from tests.vaalbara.position import answer, finish_round, kinds, names, position, use
 
 
 def reward(

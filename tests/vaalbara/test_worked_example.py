@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from position import answer, asked, position, use
+from tests.vaalbara.position import answer, asked, position, use
 
 
 def test_example_round_two_with_four_players() -> None:

@@ -1,0 +1,1 @@
+"""What is checked: the rules by their numbers, the promises, and everything around them."""
