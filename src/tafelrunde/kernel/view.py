@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.state import State
+
+
+B = TypeVar("B")
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# Of how many boxes `once_a_box` remembers anything: the standard one, and those with an owner's own figures.
+BOXES_REMEMBERED: Final = 16
 
 
 class Table(msgspec.Struct, frozen=True, omit_defaults=False):
@@ -46,3 +56,25 @@ def look(state: State, seat: int | None, table: Table) -> View:
         winners=tuple(state.winners) if state.over else None,
         table=table,
     )
+
+
+def once_a_box(make: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, P], T]:
+    """Work something out once for each box: the same cards are looked at again and again.
+
+    A box that has long not been asked about is forgotten with all that was worked out for it: anybody may send another
+    one, so there is no end to them.
+    """
+    known: dict[B, dict[object, T]] = {}
+
+    @wraps(make)
+    def remembered(box: B, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        found = known.get(box)
+        if found is None:
+            while len(known) >= BOXES_REMEMBERED:
+                del known[next(iter(known))]
+            found = known.setdefault(box, {})
+        if args not in found:
+            found[args] = make(box, *args, **kwargs)
+        return found[args]
+
+    return remembered

@@ -6,8 +6,6 @@ effects can be seen and have been used, what counts at the end), so that a drawi
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from tafelrunde.games.skybridge.box.box import Box
@@ -39,7 +37,7 @@ from tafelrunde.games.skybridge.state.secrets import SPECTATOR
 from tafelrunde.games.skybridge.state.state import SkybridgeState, effect_key
 from tafelrunde.games.skybridge.state.tableau import Tableau
 from tafelrunde.games.skybridge.steps import building
-from tafelrunde.kernel.view import Table
+from tafelrunde.kernel.view import Table, once_a_box
 
 
 class EffectView(msgspec.Struct, frozen=True):
@@ -289,7 +287,7 @@ def table(state: SkybridgeState, seat: int | None) -> SkybridgeTable:
 # ---------------------------------------------------------------------- cards
 
 
-@lru_cache(maxsize=1 << 12)
+@once_a_box
 def card_view(box: Box, card: int) -> CardView:
     """A people card or start card as everybody may read it."""
     people = box.people[card]
@@ -304,7 +302,7 @@ def card_view(box: Box, card: int) -> CardView:
     )
 
 
-@lru_cache(maxsize=1 << 10)
+@once_a_box
 def _deity(box: Box, card: int) -> DeityView:
     deity = box.deities[card - FIRST_DEITY]
     gift = EffectView(deity.passive) if deity.passive else effect_view(deity.gift)

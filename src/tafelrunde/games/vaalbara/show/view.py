@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -11,7 +10,7 @@ from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.box.ids import KINDS, Kind
 from tafelrunde.games.vaalbara.state.stack import UNKNOWN
 from tafelrunde.games.vaalbara.state.state import NOTHING, Clan, VaalbaraState
-from tafelrunde.kernel.view import Table
+from tafelrunde.kernel.view import Table, once_a_box
 
 
 class LandView(msgspec.Struct, frozen=True):
@@ -84,14 +83,13 @@ def _land(state: VaalbaraState, land: int) -> LandView:
     return _card(state.box, land, state.stack_of_lands.back_of[land])
 
 
-# The same cards are looked at again and again: what they look like is worked out once.
-@lru_cache(maxsize=1 << 16)
+@once_a_box
 def _card(box: Box, front: int, back: int) -> LandView:
     land = box.lands[front]
     return LandView(land.id, KINDS[land.kind], land.value, _omens(box, back))
 
 
-@lru_cache(maxsize=1 << 10)
+@once_a_box
 def _omens(box: Box, back: int) -> tuple[str, ...]:
     return tuple(box.clans[clan] for clan in box.lands[back].omens)
 
@@ -129,6 +127,6 @@ def _clan(state: VaalbaraState, clan: Clan, number: int, seat: int | None) -> Cl
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@once_a_box
 def _followers(box: Box, cards: int) -> tuple[str, ...]:
     return tuple(box.followers[card].id for card in box.cards_in[cards])
