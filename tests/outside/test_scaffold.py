@@ -1,0 +1,124 @@
+"""A game that `tafelrunde scaffold` writes is a package like any other: it installs, plays and passes as it is."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.kernel import state
+from tafelrunde.terminal import scaffolding
+from tafelrunde.terminal.words import BadCommand
+
+SOURCES = Path(state.__file__).parents[2]
+
+
+class Installed:
+    """The new game, installed beside Tafelrunde as pip installs it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.package = scaffolding.write("Goof Spiel", folder)
+        self.site = folder / "site"
+        self.data = folder / "data"
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+        offline = ["--no-index", "--disable-pip-version-check", "--target", str(self.site), str(self.package)]
+        subprocess.run([*pip, *offline], check=True, capture_output=True, text=True)
+
+    def run(self, *command: str, input: str = "") -> subprocess.CompletedProcess[str]:
+        """A command of Python's in a fresh process that finds the game by its entry point."""
+        path = os.pathsep.join([str(self.site), str(SOURCES)])
+        environment = {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(self.data), "COLUMNS": "200"}
+        return subprocess.run(
+            [sys.executable, *command], env=environment, cwd=self.package, input=input, capture_output=True, text=True
+        )
+
+    def tafelrunde(self, *command: str, input: str = "") -> str:
+        """The answer to a command of ours."""
+        done = self.run("-m", "tafelrunde.terminal", *command, input=input)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    return Installed(tmp_path_factory.mktemp("outside"))
+
+
+def test_its_own_tests_are_green_with_all_promises(installed: Installed) -> None:
+    done = installed.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
+
+
+@pytest.mark.parametrize(("lang", "about"), [("de", "Wählt geheim"), ("en", "choose in secret")])
+def test_it_is_in_the_list_of_games(installed: Installed, lang: str, about: str) -> None:
+    assert about in installed.tafelrunde("games", "--lang", lang)
+
+
+@pytest.mark.parametrize("spelling", ["goof-spiel", "goof_spiel"])
+def test_it_is_simulated(installed: Installed, spelling: str) -> None:
+    told = json.loads(installed.tafelrunde("simulate", spelling, "--games", "5", "--json"))
+    assert told["games"] == 5
+
+
+def test_it_is_played_in_the_terminal(installed: Installed) -> None:
+    told = installed.tafelrunde("play", "goof-spiel", "--plain", "--seed", "7", "--lang", "en", input="1\n" * 5)
+    assert "Which card do you play?" in told
+    assert "All prizes are taken." in told
+
+
+def test_its_rules_and_components_can_be_read(installed: Installed) -> None:
+    assert "höchste nimmt den Preis" in installed.tafelrunde("rules", "goof_spiel", "G2.2", "--lang", "de")
+    assert "30" in installed.tafelrunde("components", "goof-spiel", "--lang", "de")
+
+
+SERVED = """
+import json
+from litestar.testing import TestClient
+from tafelrunde.server.app import create_litestar
+from tafelrunde.server.settings import Settings
+from tafelrunde.tables.measures import Measures
+with TestClient(create_litestar(Settings(database="tables.db", workers=0), Measures())) as client:
+    lobby = client.get("/api/lobby").json()
+    rules = client.get("/api/games/goof_spiel/rules").json()
+    cards = client.get("/api/games/goof-spiel/cards").json()
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+    made = client.post("/api/tables", json={"game": "goof_spiel", "seats": seats, "start": True})
+    print(json.dumps([lobby["games"], rules, cards, made.status_code]))
+"""
+
+
+def test_it_is_in_the_lobby_and_at_a_table(installed: Installed) -> None:
+    done = installed.run("-c", SERVED)
+    assert done.returncode == 0, done.stderr[-3000:]
+    games, rules, cards, created = json.loads(done.stdout.splitlines()[-1])
+    ours = next(game for game in games if game["id"] == "goof-spiel")
+    assert ours["name"] == {"de": "Goof Spiel", "en": "Goof Spiel"}
+    assert len(games) > 5
+    assert {"G2.1", "G3.1"} <= {rule["number"] for rule in rules}
+    assert cards[0]["ref"] == "card:1"
+    assert created == 201
+
+
+@pytest.mark.parametrize("name", ["", "7up", "a b!", "class", "../up"])
+def test_a_name_that_is_no_name_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadCommand):
+        scaffolding.write(name, tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", ["vaalbara", "Spirit Island", "json"])
+def test_a_name_that_is_taken_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadCommand, match="taken|already"):
+        scaffolding.write(name, tmp_path)
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    made = scaffolding.write("goof", tmp_path)
+    (made / "README.md").write_text("mine")
+    with pytest.raises(BadCommand, match="exists"):
+        scaffolding.write("goof", tmp_path)
+    assert (made / "README.md").read_text() == "mine"
