@@ -319,7 +319,10 @@ describe('the words of the drawing', () => {
     }
     expect(used.size).toBeGreaterThan(50);
     for (const lang of ['de', 'en']) {
-      const text = readFileSync(join(import.meta.dirname, `../../src/tafelrunde/games/battalia/locale/${lang}.ftl`), 'utf8');
+      const text = readFileSync(
+        join(import.meta.dirname, `../../src/tafelrunde/games/battalia/locale/${lang}.ftl`),
+        'utf8',
+      );
       const known = new Set([...text.matchAll(/^([\w-]+) =/gm)].map((match) => match[1]!));
       expect([...used].filter((id) => !known.has(id))).toEqual([]);
     }

@@ -1,18 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { beat } from '../src/boards/glow/beats';
 import { breakdown, PARTS } from '../src/boards/glow/breakdown';
 import { marksOf } from '../src/boards/glow/conditions';
-import { dieOf, faceOf } from '../src/boards/glow/figures';
+import { type Die, dieOf, faceOf } from '../src/boards/glow/box';
 import { bendOf, biomeOf, byId, coast, lineAlong, pointOn, SHAPES, strew } from '../src/boards/glow/land';
 import { offerAlong, offersTo, othersOf, seenPlaces } from '../src/boards/glow/layout';
 import { placed, together } from '../src/boards/glow/outlines';
 import { cellOf, fanOut } from '../src/boards/glow/scoretrack';
-import type { Company, Die, Element, GlowTable, Place, Sheet, Sign } from '../src/boards/glow/types';
-import { boxOf, openBox } from '../src/table/box.svelte';
+import type { CompanyView, DieView, Element, GlowTable, PlaceView, BoardView, Sign } from '../src/boards/glow/view.gen';
 import type { EventMessage, OptionMessage, View } from '../src/wire.gen';
+import { layOut } from './boxes';
 
-function die(id: string, shows: Sign | null, more: Partial<Die> = {}): Die {
+beforeAll(() => layOut('glow'));
+
+function die(id: string, shows: Sign | null, more: Partial<DieView> = {}): DieView {
   const { small, colour } = dieOf(id);
   return {
     id,
@@ -28,7 +30,7 @@ function die(id: string, shows: Sign | null, more: Partial<Die> = {}): Die {
   };
 }
 
-function company(seat: number, more: Partial<Company> = {}): Company {
+function company(seat: number, more: Partial<CompanyView> = {}): CompanyView {
   return {
     seat,
     adventurer: { id: 'orium', met: 0, used: false, lit: false, spell: null },
@@ -58,7 +60,7 @@ function company(seat: number, more: Partial<Company> = {}): Company {
   };
 }
 
-function place(id: string, x: number, y: number, needs: Element | null, neighbours: string[]): Place {
+function place(id: string, x: number, y: number, needs: Element | null, neighbours: string[]): PlaceView {
   return {
     id,
     kind: id === '0' ? 'start' : 'space',
@@ -73,7 +75,7 @@ function place(id: string, x: number, y: number, needs: Element | null, neighbou
   };
 }
 
-const SHEET: Sheet = {
+const SHEET: BoardView = {
   side: 'shadows',
   width: 916,
   height: 477,
@@ -124,28 +126,21 @@ function option(index: number, ...refs: string[]): OptionMessage {
 describe('what is printed on the cards', () => {
   it('comes from the box', () => {
     expect(faceOf('companion:A05')).toMatchObject({
-      name: 'Ladawa',
+      called: 'Ladawa',
       fireflies: 1,
       condition: { elements: ['fire', 'fire'] },
-      effect: { points: 4 },
+      effects: [{ sign: 'shards', amount: 4 }],
     });
     expect(faceOf('adventurer:pocana').dice).toEqual(['red', 'red', 'red']);
     expect(faceOf('companion:A20').dice).toEqual(['black']);
-    expect(faceOf('spell:SP3').effect).toEqual({ kills_rightmost: true });
+    expect(faceOf('spell:SP3').effects).toEqual([{ sign: 'grave', amount: 0 }]);
   });
 
   it('is that of the own copy which the table plays with', () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
-    openBox({ game: 'glow', id: 'table', own_figures: true });
-    boxOf('glow').figures = {
-      companions: [{ id: 'A05', name: 'Ladawa', end_points: 9, condition: {}, effect: {} }],
-      adventurers: [],
-      spells: [],
-    };
+    layOut('glow', ({ cards }) => Object.assign(cards['companion:A05']!, { end_points: 9 }));
     expect(faceOf('companion:A05').end_points).toBe(9);
-    openBox({ game: 'glow', id: 'another' });
+    layOut('glow');
     expect(faceOf('companion:A05').end_points).not.toBe(9);
-    vi.unstubAllGlobals();
   });
 });
 
@@ -291,7 +286,7 @@ describe('beats', () => {
     const first = beat(ready, event('rolled', { seat: 'seat:0', dice: 'large_red_1=air' }), ready);
     const last = beat(first.table, event('rolled', { seat: 'seat:1', dice: 'large_green_1=nature' }), ready);
     expect([first.time, last.time > 0]).toEqual([0, true]);
-    expect(last.table.companies.map(({ dice }) => [dice[0]!.shows, dice[0]!.roll])).toEqual([
+    expect(last.table.companies.map(({ dice }) => [dice[0]!.shows, (dice[0] as Die).roll])).toEqual([
       ['air', 5],
       ['nature', 5],
     ]);

@@ -13,7 +13,7 @@ import {
   withoutDice,
   withRoll,
 } from './changes';
-import type { Company, GlowTable } from './types';
+import type { CompanyView, GlowTable } from './view.gen';
 
 type GlowBeat = Beat<GlowTable>;
 
@@ -252,7 +252,7 @@ function ofCards(still: GlowBeat, { kind, facts }: EventMessage, seat: number): 
   const { table } = still;
   const companion = idOf(facts.companion);
   const spell = idOf(facts.spell);
-  const joined = ({ companions }: Company) => ({ companions: [...companions, newCard(companion)] });
+  const joined = ({ companions }: CompanyView) => ({ companions: [...companions, newCard(companion)] });
   switch (kind) {
     case 'companion-taken': {
       const area = idOf(facts.area);

@@ -1,16 +1,20 @@
 // Small changes of a table, for the beats: each gives a new table and leaves the old one as it was.
 
-import { dieOf } from './figures';
-import type { Area, CardState, Company, Die, GlowTable, Sign } from './types';
+import { type Die, dieOf } from './box';
+import type { AreaView, CardView, CompanyView, DieView, GlowTable, Sign } from './view.gen';
 
-export function withCompany(table: GlowTable, seat: number, change: (company: Company) => Partial<Company>): GlowTable {
+export function withCompany(
+  table: GlowTable,
+  seat: number,
+  change: (company: CompanyView) => Partial<CompanyView>,
+): GlowTable {
   const companies = table.companies.map((company) =>
     company.seat === seat ? { ...company, ...change(company) } : company,
   );
   return { ...table, companies };
 }
 
-export function withArea(table: GlowTable, element: string, change: (area: Area) => Partial<Area>): GlowTable {
+export function withArea(table: GlowTable, element: string, change: (area: AreaView) => Partial<AreaView>): GlowTable {
   return {
     ...table,
     track: table.track.map((area) => (area.element === element ? { ...area, ...change(area) } : area)),
@@ -18,24 +22,24 @@ export function withArea(table: GlowTable, element: string, change: (area: Area)
 }
 
 /** A card that has just come and has done nothing yet. */
-export function newCard(id: string): CardState {
+export function newCard(id: string): CardView {
   return { id, met: 0, used: false, lit: false, spell: null };
 }
 
 /** A die, wherever it lies. */
-export function findDie(table: GlowTable, id: string): Die {
+export function findDie(table: GlowTable, id: string): DieView {
   const everywhere = [
     ...table.track.flatMap((area) => area.dice),
     ...table.companies.flatMap((company) => company.dice),
     ...table.reserve,
   ];
   const { small, colour, sixth } = dieOf(id);
-  const unseen: Die = {
+  const unseen: DieView = {
     id,
     small,
     colour,
     shows: null,
-    sixth: sixth as Sign,
+    sixth,
     of: null,
     counts: false,
     spent: false,
@@ -46,7 +50,7 @@ export function findDie(table: GlowTable, id: string): Die {
 
 /** Take dice away from wherever they lie. */
 export function withoutDice(table: GlowTable, ids: readonly string[]): GlowTable {
-  const rest = (dice: readonly Die[]) => dice.filter((die) => !ids.includes(die.id));
+  const rest = (dice: readonly DieView[]) => dice.filter((die) => !ids.includes(die.id));
   return {
     ...table,
     reserve: rest(table.reserve),

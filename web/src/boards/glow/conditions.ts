@@ -1,7 +1,6 @@
 // Which symbols of a condition are lit by the dice as they lie. Whether a card is met, and how often, says the view.
 
-import type { Condition } from './figures';
-import type { Company, Element, Phase, Sign } from './types';
+import type { CompanyView, ConditionFacts, Element, Phase, Sign } from './view.gen';
 
 export interface Mark {
   /** An element, or `alike`: any symbol, as long as it is the same as the others. */
@@ -16,25 +15,25 @@ export function rolled(phase: Phase): boolean {
 }
 
 /** How often each symbol counts: dice under the curse and dice that were not rolled do not. */
-export function tally(company: Company): Map<Sign, number> {
+export function tally(company: CompanyView): Map<Sign, number> {
   const counts = new Map<Sign, number>();
   for (const die of company.dice) if (die.counts && die.shows) counts.set(die.shows, (counts.get(die.shows) ?? 0) + 1);
   return counts;
 }
 
 /** The symbols of a condition in the order they are printed. Without a company nothing is lit. */
-export function marksOf(condition: Condition, company: Company | null): Mark[] {
+export function marksOf(condition: ConditionFacts, company: CompanyView | null): Mark[] {
   const left = company ? tally(company) : null;
   const most = left ? Math.max(0, ...left.values()) : 0;
   const marks: Mark[] = [];
-  for (const sign of condition.elements ?? []) {
+  for (const sign of condition.elements) {
     const there = left?.get(sign) ?? 0;
     left?.set(sign, there - 1);
     marks.push({ sign, forbidden: false, lit: there > 0 });
   }
-  for (let place = 0; place < (condition.alike ?? 0); place += 1)
+  for (let place = 0; place < condition.alike; place += 1)
     marks.push({ sign: 'alike', forbidden: false, lit: place < most });
-  for (const sign of condition.without ?? [])
+  for (const sign of condition.without)
     marks.push({ sign, forbidden: true, lit: left !== null && (left.get(sign) ?? 0) <= 0 });
   return marks;
 }

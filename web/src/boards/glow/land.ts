@@ -1,7 +1,7 @@
 // The landscape of the map, grown from its graph: winding paths, and small drawings strewn around the places they belong
 // to. Nothing here is left to chance: the same board always grows the same land.
 
-import { ELEMENTS, type Element, type Path, type Place, type Sheet } from './types';
+import { ELEMENTS, type Element, type PathView, type PlaceView, type BoardView } from './view.gen';
 
 export interface Spot {
   x: number;
@@ -37,14 +37,14 @@ export function chance(...seeds: number[]): number {
 }
 
 /** The element that rules the land around a place: what it asks for, or else what most of its neighbours do. */
-export function biomeOf(place: Place, places: ReadonlyMap<string, Place>): Element {
+export function biomeOf(place: PlaceView, places: ReadonlyMap<string, PlaceView>): Element {
   if (place.needs) return place.needs;
   const around = place.neighbours.map((id) => places.get(id)?.needs).filter((needs) => needs != null);
   const count = (element: Element) => around.filter((needs) => needs === element).length;
   return [...ELEMENTS].sort((a, b) => count(b) - count(a))[0]!;
 }
 
-export function byId(sheet: Sheet): Map<string, Place> {
+export function byId(sheet: BoardView): Map<string, PlaceView> {
   return new Map(sheet.places.map((place) => [place.id, place]));
 }
 
@@ -55,7 +55,7 @@ export interface Bend {
   to: Spot;
 }
 
-export function bendOf(path: Pick<Path, 'first' | 'second'>, places: ReadonlyMap<string, Place>): Bend {
+export function bendOf(path: Pick<PathView, 'first' | 'second'>, places: ReadonlyMap<string, PlaceView>): Bend {
   const from = places.get(path.first)!;
   const to = places.get(path.second)!;
   const bend = (chance(Number(path.first), Number(path.second)) - 0.5) * 0.4;
@@ -76,7 +76,7 @@ export function lineOf({ from, over, to }: Bend): string {
 }
 
 /** Walk from place to place: the line of a whole way, in the direction of the walk. */
-export function lineAlong(steps: readonly string[], sheet: Sheet): string {
+export function lineAlong(steps: readonly string[], sheet: BoardView): string {
   const places = byId(sheet);
   return steps
     .slice(1)
@@ -96,7 +96,7 @@ export function lineAlong(steps: readonly string[], sheet: Sheet): string {
 const STEP = 21;
 const MARGIN = 40;
 
-function nearest(spot: Spot, places: readonly Place[]): { place: Place; distance: number } {
+function nearest(spot: Spot, places: readonly PlaceView[]): { place: PlaceView; distance: number } {
   let place = places[0]!;
   let distance = Infinity;
   for (const other of places) {
@@ -107,7 +107,7 @@ function nearest(spot: Spot, places: readonly Place[]): { place: Place; distance
 }
 
 /** Drawings over the whole sheet, farthest first; places and paths stay free. */
-export function strew(sheet: Sheet): Drawing[] {
+export function strew(sheet: BoardView): Drawing[] {
   const places = byId(sheet);
   const trodden = sheet.paths.flatMap((path) => {
     const bend = bendOf(path, places);

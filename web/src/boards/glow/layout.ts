@@ -2,7 +2,7 @@
 
 import type { Choices } from '../../table/choices.svelte';
 import type { EventMessage, OptionMessage } from '../../wire.gen';
-import type { GlowTable, Path, Sheet } from './types';
+import type { GlowTable, PathView, BoardView } from './view.gen';
 
 /** The others around the table, beginning with whoever sits to the left. */
 export function othersOf(players: number, seat: number): number[] {
@@ -21,7 +21,7 @@ export function offersTo(options: Choices['options'], ref: string): Offer[] {
 }
 
 /** The option that sails along a way, in whichever direction. */
-export function offerAlong(options: Choices['options'], path: Pick<Path, 'first' | 'second'>): Offer | null {
+export function offerAlong(options: Choices['options'], path: Pick<PathView, 'first' | 'second'>): Offer | null {
   const ends = [`island:${path.first}`, `island:${path.second}`];
   const index = options.findIndex((option) => ends.every((end) => option.refs.includes(end)));
   return index < 0 ? null : { option: options[index]!, index };
@@ -30,13 +30,13 @@ export function offerAlong(options: Choices['options'], path: Pick<Path, 'first'
 /** A spot of the sheet as a part of its width and height, whatever size it is drawn in. */
 export function onSheet(
   spot: { x: number; y: number },
-  { width, height }: Pick<Sheet, 'width' | 'height'>,
+  { width, height }: Pick<BoardView, 'width' | 'height'>,
 ): { left: string; top: string } {
   return { left: `${(spot.x / width) * 100}%`, top: `${(spot.y / height) * 100}%` };
 }
 
 /** The kind of place on this side of the board, as refs name it. */
-export function placeKind(sheet: Sheet): 'space' | 'island' {
+export function placeKind(sheet: BoardView): 'space' | 'island' {
   return sheet.side === 'shadows' ? 'space' : 'island';
 }
 

@@ -1,7 +1,6 @@
 // What things are painted with: the ground of cards and lands, and the dyes of dice.
 
-import type { Condition } from './figures';
-import type { Element } from './types';
+import type { ConditionFacts, Element } from './view.gen';
 
 /** The ground in the colours of an element, dark enough for light symbols. */
 export const HUES: Record<Element, string> = {
@@ -13,7 +12,7 @@ export const HUES: Record<Element, string> = {
 };
 
 /** The painted ground of a card: the elements that its condition speaks of. */
-export function paintOf({ elements = [], without = [], alike }: Condition): string {
+export function paintOf({ elements, without, alike }: ConditionFacts): string {
   const hues = [...new Set([...elements, ...without])].map((element) => HUES[element]);
   if (hues.length === 0)
     return alike ? 'linear-gradient(120deg, #6d4fb0, #9a63b8)' : 'linear-gradient(120deg, #4a4f7d, #6a6894)';

@@ -1,6 +1,6 @@
 // The score track runs clockwise around the sheet, from the top left corner: a frame of 34 by 18 cells has just 100.
 
-import type { Sheet } from './types';
+import type { BoardView } from './view.gen';
 
 const COLUMNS = 34;
 const ROWS = 18;
@@ -13,7 +13,7 @@ export interface Cell {
   inward: { x: number; y: number };
 }
 
-export function cellOf(space: number, { width, height }: Pick<Sheet, 'width' | 'height'>): Cell {
+export function cellOf(space: number, { width, height }: Pick<BoardView, 'width' | 'height'>): Cell {
   const at = (column: number, row: number, x: number, y: number): Cell => ({
     x: ((column + 0.5) * width) / COLUMNS,
     y: ((row + 0.5) * height) / ROWS,
@@ -27,7 +27,7 @@ export function cellOf(space: number, { width, height }: Pick<Sheet, 'width' | '
   return at(0, 2 * (right + bottom) - space, 1, 0);
 }
 
-export const cellSize = ({ width, height }: Pick<Sheet, 'width' | 'height'>) => ({
+export const cellSize = ({ width, height }: Pick<BoardView, 'width' | 'height'>) => ({
   width: width / COLUMNS,
   height: height / ROWS,
 });

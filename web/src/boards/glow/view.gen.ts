@@ -1,10 +1,28 @@
 // Generated from src/tafelrunde/games/glow by `npm run wire`. Do not edit.
 
+export const PHASES = ['setup', 'morning', 'late_morning', 'noon', 'afternoon', 'evening', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const ELEMENTS = ['nature', 'water', 'air', 'fire', 'earth'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+export const COLOURS = ['green', 'dark_blue', 'light_blue', 'red', 'orange', 'purple', 'yellow', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const SIGNS = ['nature', 'water', 'air', 'fire', 'earth', 'footprints', 'shards', 'loss'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+export const EFFECT_SIGNS = ['shards', 'footprints', 'firefly', 'rerolls', 'skull', 'spell', 'grave', 'rise'] as const;
+export type EffectSign = (typeof EFFECT_SIGNS)[number];
+
+export const BOARD_MOVES = ['none', 'low', 'high'] as const;
+export type BoardMove = (typeof BOARD_MOVES)[number];
+
 /** The whole table. */
 export interface GlowTable {
   day: number;
   days: number;
-  phase: string;
+  phase: Phase;
   /** Who has the start token. */
   start: number;
   track: AreaView[];
@@ -26,7 +44,7 @@ export interface GlowTable {
 
 /** An area of the meeting track. */
 export interface AreaView {
-  element: string;
+  element: Element;
   companion: string | null;
   dice: DieView[];
   footprints: number;
@@ -36,11 +54,11 @@ export interface AreaView {
 export interface DieView {
   id: string;
   small: boolean;
-  colour: string;
+  colour: Colour;
   /** The symbol on top; null where it has not been rolled since it came. */
-  shows: string | null;
+  shows: Sign | null;
   /** What its sixth side shows; the other five are the elements. */
-  sixth: string;
+  sixth: Sign;
   /** The card that brought it; null for small dice and dice in the reserve. */
   of: string | null;
   /** Whether its symbol counts today: not under the curse of the black die, and not before it is rolled (G8.5, G9.3). */
@@ -61,10 +79,10 @@ export interface CompanyView {
   face_down: number;
   dice: DieView[];
   /** How often each element counts, and how many different ones do. */
-  elements: Record<string, number>;
+  elements: Record<Element, number>;
   different: number;
   /** The element under the curse of the black die. */
-  curse: string | null;
+  curse: Element | null;
   score: number;
   /** The space of the score track where the marker lies, and whether it has passed the end (G4.6). */
   space: number;
@@ -120,7 +138,7 @@ export interface ScoreView {
 
 /** The side of the board that is played on. */
 export interface BoardView {
-  side: string;
+  side: 'sea' | 'shadows';
   width: number;
   height: number;
   places: PlaceView[];
@@ -133,9 +151,9 @@ export interface BoardView {
 /** A space or an island. `x` and `y` are on a sheet of the board's width and height. */
 export interface PlaceView {
   id: string;
-  kind: string;
-  needs: string | null;
-  forbids: string | null;
+  kind: 'island' | 'space' | 'start' | 'village';
+  needs: Element | null;
+  forbids: Element | null;
   pay: number;
   points: number;
   symbols: SymbolsView | null;
@@ -169,9 +187,86 @@ export interface PathView {
 export interface TomView {
   dice: DieView[];
   /** The element of the area where each of his dice lies; null where it shows a special side. */
-  areas: (string | null)[];
+  areas: (Element | null)[];
   band: number;
   /** The tile beneath each area of the meeting track, and how many are still to come. */
   tiles: (string | null)[];
   tile_pile: number;
 }
+
+/** An adventurer. */
+export interface AdventurerFacts {
+  type: 'adventurer';
+  called: string;
+  end_points: number;
+  fireflies: number;
+  rerolls: number;
+  /** The colours of the large dice that come with it, one for each. */
+  dice: Colour[];
+  /** Whether it comes with a large die of a colour that its owner chooses. */
+  any_die: boolean;
+  condition: ConditionFacts;
+  effects: EffectFacts[];
+}
+
+/** What the dice must show, one by one as it is printed, and what they must not. */
+export interface ConditionFacts {
+  elements: Element[];
+  without: Element[];
+  /** So many equal symbols of any kind. */
+  alike: number;
+}
+
+/** One thing that a card does: its symbol, and how many; a loss is below 0, and 0 is no number at all. */
+export interface EffectFacts {
+  sign: EffectSign;
+  amount: number;
+}
+
+/** A companion. */
+export interface CompanionFacts {
+  type: 'companion';
+  called: string;
+  end_points: number;
+  fireflies: number;
+  rerolls: number;
+  /** The colours of the large dice that come with it, one for each. */
+  dice: Colour[];
+  /** Whether it comes with a large die of a colour that its owner chooses. */
+  any_die: boolean;
+  condition: ConditionFacts;
+  effects: EffectFacts[];
+}
+
+/** A die. Five of its sides show the elements. */
+export interface DieFacts {
+  type: 'die';
+  small: boolean;
+  colour: Colour;
+  sixth: Sign;
+}
+
+/** A spell. */
+export interface SpellFacts {
+  type: 'spell';
+  called: string;
+  end_points: number;
+  fireflies: number;
+  rerolls: number;
+  /** The colours of the large dice that come with it, one for each. */
+  dice: Colour[];
+  /** Whether it comes with a large die of a colour that its owner chooses. */
+  any_die: boolean;
+  condition: ConditionFacts;
+  effects: EffectFacts[];
+}
+
+/** A tile that acts for Tom in the solo game. */
+export interface TileFacts {
+  type: 'tile';
+  steps: number;
+  points: number;
+  board: BoardMove;
+}
+
+export type CardFacts = AdventurerFacts | CompanionFacts | DieFacts | SpellFacts | TileFacts;

@@ -4,10 +4,10 @@ import type { FluentVariable } from '@fluent/bundle';
 
 import german from '../../../../src/tafelrunde/games/glow/locale/de.ftl?raw';
 import english from '../../../../src/tafelrunde/games/glow/locale/en.ftl?raw';
-import { bundle, format, said } from '../../i18n/words';
+import { bundle, format } from '../../i18n/words';
 import { settings } from '../../settings.svelte';
-import { boxOf } from '../../table/box.svelte';
-import type { CardInfo, Text } from '../../wire.gen';
+import type { Text } from '../../wire.gen';
+import { box } from './box';
 
 const bundles = { de: bundle('de', german), en: bundle('en', english) };
 
@@ -19,18 +19,7 @@ export function both(id: string): Text {
   return { de: format(bundles.de, id), en: format(bundles.en, id) };
 }
 
-export function cardOf(ref: string): CardInfo | undefined {
-  return boxOf('glow').cards.get(ref);
-}
-
-/** The name of a thing that has a card, in the reader's language. */
-export function nameOf(ref: string): string {
-  const card = cardOf(ref);
-  return card ? said(card.name) : '';
-}
-
 /** A card's name and all that is printed on it, for those who listen rather than look. */
 export function wholeCard(ref: string): string {
-  const card = cardOf(ref);
-  return card ? `${said(card.name)}. ${said(card.text)}` : '';
+  return [box().name(ref), box().text(ref)].filter(Boolean).join('. ');
 }

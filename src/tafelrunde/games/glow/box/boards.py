@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from tafelrunde.games.glow.box.ids import ELEMENT_IDS, ELEMENTS, symbol_words
 from tafelrunde.games.glow.words import say, thing
@@ -15,7 +15,8 @@ NO_ELEMENT: Final = -1
 START: Final = 0
 SPACE: Final = 1
 VILLAGE: Final = 2
-KIND_IDS: Final = ("start", "space", "village")
+SpaceKind = Literal["start", "space", "village"]
+KIND_IDS: Final[tuple[SpaceKind, ...]] = get_args(SpaceKind)
 
 # The board is drawn on a sheet of this size.
 WIDTH: Final = 916

@@ -44,6 +44,7 @@ class GlowCard:
 
     __slots__ = (
         "brings_black_die",
+        "called",
         "condition",
         "deck",
         "die_colour",
@@ -62,6 +63,8 @@ class GlowCard:
         place = f"{kind}s.{row['id']}."
         self.kind = kind
         self.id: str = str(row["id"])
+        # The name on the card; there may be several of that name.
+        self.called: str = str(row.get("name", ""))
         self.deck: str = choice(row, "deck", ("A", "B"), place) if kind == "companion" else ""
         self.end_points: int = whole(row, "end_points", -99, 99, place) if "end_points" in row else 0
         self.fireflies: int = whole(row, "fireflies", 0, 9, place) if kind == "companion" else 0
@@ -77,12 +80,12 @@ class GlowCard:
         if kind == "spell":
             self.name: Words = thing("spell", self.id, "spell-name", condition=self.condition.words(True))
         elif self.die_colour == ANY_COLOUR:
-            self.name = thing(kind, self.id, "name-any-die", name=str(row["name"]))
+            self.name = thing(kind, self.id, "name-any-die", name=self.called)
         elif self.die_colour != NO_COLOUR:
             colour = say(f"colour-{COLOUR_IDS[self.die_colour].replace('_', '-')}")
-            self.name = thing(kind, self.id, "name-with-die", name=str(row["name"]), colour=colour)
+            self.name = thing(kind, self.id, "name-with-die", name=self.called, colour=colour)
         else:
-            self.name = thing(kind, self.id, "name", name=str(row["name"]))
+            self.name = thing(kind, self.id, "name", name=self.called)
 
 
 class Die:

@@ -6,7 +6,7 @@ number of its colour: an element for the five element colours, a special side fo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words
@@ -23,9 +23,13 @@ LOSS: Final = 7
 ELEMENTS: Final = 5
 SYMBOLS: Final = 8
 
-SYMBOL_IDS: Final = ("nature", "water", "air", "fire", "earth", "footprints", "shards", "loss")
-ELEMENT_IDS: Final = SYMBOL_IDS[:5]
-COLOUR_IDS: Final = ("green", "dark_blue", "light_blue", "red", "orange", "purple", "yellow", "black")
+Element = Literal["nature", "water", "air", "fire", "earth"]
+# What a die can show: an element, or the special sixth side of its colour.
+Sign = Literal["nature", "water", "air", "fire", "earth", "footprints", "shards", "loss"]
+Colour = Literal["green", "dark_blue", "light_blue", "red", "orange", "purple", "yellow", "black"]
+ELEMENT_IDS: Final[tuple[Element, ...]] = get_args(Element)
+SYMBOL_IDS: Final[tuple[Sign, ...]] = get_args(Sign)
+COLOUR_IDS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 PURPLE: Final = 5
 YELLOW: Final = 6

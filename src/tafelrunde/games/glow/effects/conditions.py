@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from tafelrunde.games.glow.box.ids import ELEMENTS, LOSS, symbol_words
+from tafelrunde.games.glow.box.ids import ELEMENT_IDS, ELEMENTS, LOSS, symbol_words
+from tafelrunde.games.glow.effects.facts import ConditionFacts
 from tafelrunde.games.glow.words import listed, say
 from tafelrunde.kernel.words import Words
 
@@ -29,6 +30,10 @@ class Condition:
     def words(self, once: bool) -> Words:
         """The condition as printed; `once` if the card does its effect a single time (G5.8)."""
         raise NotImplementedError
+
+    def facts(self) -> ConditionFacts:
+        """The condition as symbols."""
+        return ConditionFacts()
 
     def signs(self, letters: Sequence[str]) -> str:
         """The condition in a few signs, with a letter for each element in the reader's language."""
@@ -65,6 +70,9 @@ class Elements(Condition):
         ]
         return say("condition-elements-once" if once else "condition-elements", elements=listed(counted))
 
+    def facts(self) -> ConditionFacts:
+        return ConditionFacts(elements=tuple([ELEMENT_IDS[element] for element in self.needs]))
+
     def signs(self, letters: Sequence[str]) -> str:
         return "".join([letters[element] for element in self.needs])
 
@@ -87,6 +95,9 @@ class Alike(Condition):
 
     def words(self, once: bool) -> Words:
         return say("condition-alike-once" if once else "condition-alike", number=self.number)
+
+    def facts(self) -> ConditionFacts:
+        return ConditionFacts(alike=self.number)
 
     def signs(self, letters: Sequence[str]) -> str:
         return f"{self.number}="
@@ -113,6 +124,9 @@ class Without(Condition):
         elements = listed([symbol_words(element) for element in self.forbidden], "none-of")
         return say("condition-without", elements=elements)
 
+    def facts(self) -> ConditionFacts:
+        return ConditionFacts(without=tuple([ELEMENT_IDS[element] for element in self.forbidden]))
+
     def signs(self, letters: Sequence[str]) -> str:
         return "".join([f"×{letters[element]}" for element in self.forbidden])
 
@@ -134,6 +148,9 @@ class ElementsWithout(Condition):
 
     def words(self, once: bool) -> Words:
         return say("condition-mixed", needed=symbol_words(self.needed), forbidden=symbol_words(self.forbidden))
+
+    def facts(self) -> ConditionFacts:
+        return ConditionFacts(elements=(ELEMENT_IDS[self.needed],), without=(ELEMENT_IDS[self.forbidden],))
 
     def signs(self, letters: Sequence[str]) -> str:
         return f"{letters[self.needed]}×{letters[self.forbidden]}"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tafelrunde.games.glow.box.ids import ELEMENTS
+from tafelrunde.games.glow.effects.facts import EffectFacts
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.step import Step
 from tafelrunde.kernel.words import Words, seat_words
@@ -59,6 +60,10 @@ class Effect:
         """The effect as printed on the card."""
         raise NotImplementedError
 
+    def facts(self) -> EffectFacts:
+        """The effect as a symbol and a number."""
+        raise NotImplementedError
+
     def signs(self) -> str:
         """The effect in a few signs."""
         raise NotImplementedError
@@ -83,6 +88,9 @@ class GainShards(Effect):
     def words(self) -> Words:
         return say("effect-gain-shards", shards=self.shards)
 
+    def facts(self) -> EffectFacts:
+        return EffectFacts("shards", self.shards)
+
     def signs(self) -> str:
         return f"+{self.shards}{SHARD}"
 
@@ -103,6 +111,9 @@ class LoseShards(Effect):
     def words(self) -> Words:
         return say("effect-lose-shards", shards=self.shards)
 
+    def facts(self) -> EffectFacts:
+        return EffectFacts("shards", -self.shards)
+
     def signs(self) -> str:
         return f"−{self.shards}{SHARD}"
 
@@ -122,6 +133,9 @@ class GainFootprints(Effect):
 
     def words(self) -> Words:
         return say("effect-gain-footprints", footprints=self.footprints)
+
+    def facts(self) -> EffectFacts:
+        return EffectFacts("footprints", self.footprints)
 
     def signs(self) -> str:
         return f"+{self.footprints}{FOOTPRINT}"
@@ -144,6 +158,9 @@ class LoseFootprints(Effect):
     def words(self) -> Words:
         return say("effect-lose-footprints", footprints=self.footprints)
 
+    def facts(self) -> EffectFacts:
+        return EffectFacts("footprints", -self.footprints)
+
     def signs(self) -> str:
         return f"−{self.footprints}{FOOTPRINT}"
 
@@ -163,6 +180,9 @@ class GainFireflies(Effect):
 
     def words(self) -> Words:
         return say("effect-gain-fireflies", fireflies=self.fireflies)
+
+    def facts(self) -> EffectFacts:
+        return EffectFacts("firefly", self.fireflies)
 
     def signs(self) -> str:
         return f"+{self.fireflies}{FIREFLY}"
@@ -184,6 +204,9 @@ class GainRerolls(Effect):
     def words(self) -> Words:
         return say("effect-gain-rerolls", rerolls=self.rerolls)
 
+    def facts(self) -> EffectFacts:
+        return EffectFacts("rerolls", self.rerolls)
+
     def signs(self) -> str:
         return f"+{self.rerolls}{REROLL}"
 
@@ -204,6 +227,9 @@ class Die(Effect):
 
     def words(self) -> Words:
         return say("effect-die")
+
+    def facts(self) -> EffectFacts:
+        return EffectFacts("skull")
 
     def signs(self) -> str:
         return SKULL
@@ -228,6 +254,9 @@ class CastSpells(Effect):
     def words(self) -> Words:
         return say("effect-cast-spells")
 
+    def facts(self) -> EffectFacts:
+        return EffectFacts("spell")
+
     def signs(self) -> str:
         return SPELL
 
@@ -245,6 +274,9 @@ class LoseRightmost(Effect):
 
     def words(self) -> Words:
         return say("effect-lose-rightmost")
+
+    def facts(self) -> EffectFacts:
+        return EffectFacts("grave")
 
     def signs(self) -> str:
         return SKULL
@@ -265,6 +297,9 @@ class TakeFromCemetery(Effect):
 
     def words(self) -> Words:
         return say("effect-take-from-cemetery")
+
+    def facts(self) -> EffectFacts:
+        return EffectFacts("rise")
 
     def signs(self) -> str:
         return f"+{SKULL}"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.games.glow.box.boards import NO_ELEMENT, START, VILLAGE, Island, Space, Symbols
 from tafelrunde.games.glow.box.box import FIRST_ADVENTURER, Box, Die, GlowCard, SoloTile
-from tafelrunde.games.glow.box.ids import ANY_COLOUR, NO_COLOUR, symbol_words
+from tafelrunde.games.glow.box.ids import ANY_COLOUR, BLACK, COLOUR_IDS, NO_COLOUR, SYMBOL_IDS, symbol_words
 from tafelrunde.games.glow.effects.conditions import Never
-from tafelrunde.games.glow.state.tom import LOW, NO_MOVE
+from tafelrunde.games.glow.show.facts import CARD_FACTS, DieFacts, PrintedFacts, TileFacts
+from tafelrunde.games.glow.state.tom import BOARD_IDS, LOW, NO_MOVE
 from tafelrunde.games.glow.words import listed, say, sentences
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.words import Words
@@ -17,14 +18,14 @@ ELEMENT_ICONS = ("oak-leaf", "droplets", "fluffy-cloud", "small-fire", "crystal-
 def cards(box: Box) -> list[Card]:
     """Every adventurer, companion and spell, every die, and every place of both boards."""
     found = [
-        Card(card.name, card_words(box, number), card_icon(card), card_rule(card))
+        Card(card.name, card_words(box, number), card_icon(card), card_rule(card), card_facts(box, number))
         for number, card in enumerate(box.cards)
     ]
-    found += [Card(die.name, die_words(die), "rolling-dices", "G1.2") for die in box.dice]
+    found += [Card(die.name, die_words(die), "rolling-dices", "G1.2", die_facts(die)) for die in box.dice]
     found += [
         Card(space.name, space_words(space), space_icon(space), space_rule(space)) for space in box.shadows.spaces
     ]
-    found += [Card(tile.name, tile_words(tile), "walking-scout", "G15.5") for tile in box.solo_tiles]
+    found += [Card(tile.name, tile_words(tile), "walking-scout", "G15.5", tile_facts(tile)) for tile in box.solo_tiles]
     found += [Card(island.name, island_words(island), "island", "G12.7") for island in box.sea.islands]
     return found
 
@@ -65,6 +66,27 @@ def _abilities(box: Box, number: int) -> list[Words]:
     return parts
 
 
+def card_facts(box: Box, number: int) -> PrintedFacts:
+    """What is printed on a card, as symbols and figures."""
+    card = box.cards[number]
+    brought = box.adventurer_dice[number - FIRST_ADVENTURER] if card.kind == "adventurer" else []
+    colours = [box.dice[die].colour for die in brought]
+    if card.die_colour not in (ANY_COLOUR, NO_COLOUR):
+        colours.append(card.die_colour)
+    if card.brings_black_die:
+        colours.append(BLACK)
+    return CARD_FACTS[card.kind](
+        called=card.called,
+        end_points=card.end_points,
+        fireflies=card.fireflies,
+        rerolls=card.rerolls,
+        dice=tuple(COLOUR_IDS[colour] for colour in colours),
+        any_die=card.die_colour == ANY_COLOUR,
+        condition=card.condition.facts(),
+        effects=tuple(effect.facts() for effect in card.effects),
+    )
+
+
 def card_icon(card: GlowCard) -> str:
     """The symbol of a card: that of the first thing it does."""
     if card.kind == "adventurer":
@@ -92,6 +114,11 @@ def card_rule(card: GlowCard) -> str:
 def die_words(die: Die) -> Words:
     """What the sides of a die show."""
     return say("die-sides", symbol=symbol_words(die.sides[5]))
+
+
+def die_facts(die: Die) -> DieFacts:
+    """A die as it lies in the box."""
+    return DieFacts(die.small, COLOUR_IDS[die.colour], SYMBOL_IDS[die.sides[5]])
 
 
 def space_words(space: Space) -> Words:
@@ -127,6 +154,11 @@ def space_rule(space: Space) -> str:
 def island_words(island: Island) -> Words:
     """What an island brings, now and at the end."""
     return sentences([say("island-text", points=island.points), *symbols_words(island.symbols)])
+
+
+def tile_facts(tile: SoloTile) -> TileFacts:
+    """What is printed on a tile."""
+    return TileFacts(tile.steps, tile.points, BOARD_IDS[tile.board])
 
 
 def tile_words(tile: SoloTile) -> Words:

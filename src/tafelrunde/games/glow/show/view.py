@@ -7,12 +7,13 @@ conditions are met, what counts on the dice, how far a group can get and what th
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
 from tafelrunde.games.glow.box.boards import HEIGHT, KIND_IDS, NO_ELEMENT, WIDTH, Symbols
 from tafelrunde.games.glow.box.box import AREAS, COMPANIONS, FIRST_SPELL, Box
-from tafelrunde.games.glow.box.ids import COLOUR_IDS, ELEMENT_IDS, ELEMENTS, SYMBOL_IDS
+from tafelrunde.games.glow.box.ids import COLOUR_IDS, ELEMENT_IDS, ELEMENTS, SYMBOL_IDS, Colour, Element, Sign
 from tafelrunde.games.glow.effects.conditions import different_elements
 from tafelrunde.games.glow.effects.effect import LoseRightmost
 from tafelrunde.games.glow.show.reach import ways
@@ -21,7 +22,8 @@ from tafelrunde.games.glow.state.state import AFTERNOON, LATE_MORNING, NOON, Glo
 from tafelrunde.games.glow.steps.sea import sea_price
 from tafelrunde.kernel.view import Table
 
-PHASES = ("setup", "morning", "late_morning", "noon", "afternoon", "evening")
+Phase = Literal["setup", "morning", "late_morning", "noon", "afternoon", "evening", "end"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -29,11 +31,11 @@ class DieView(msgspec.Struct, frozen=True):
 
     id: str
     small: bool
-    colour: str
+    colour: Colour
     # The symbol on top; null where it has not been rolled since it came.
-    shows: str | None
+    shows: Sign | None
     # What its sixth side shows; the other five are the elements.
-    sixth: str
+    sixth: Sign
     # The card that brought it; null for small dice and dice in the reserve.
     of: str | None
     # Whether its symbol counts today: not under the curse of the black die, and not before it is rolled (G8.5, G9.3).
@@ -60,7 +62,7 @@ class CardView(msgspec.Struct, frozen=True):
 class AreaView(msgspec.Struct, frozen=True):
     """An area of the meeting track."""
 
-    element: str
+    element: Element
     companion: str | None
     dice: tuple[DieView, ...]
     footprints: int
@@ -98,10 +100,10 @@ class CompanyView(msgspec.Struct, frozen=True):
     face_down: int
     dice: tuple[DieView, ...]
     # How often each element counts, and how many different ones do.
-    elements: dict[str, int]
+    elements: Annotated[dict[Element, int], msgspec.Meta(min_length=ELEMENTS)]
     different: int
     # The element under the curse of the black die.
-    curse: str | None
+    curse: Element | None
     score: int
     # The space of the score track where the marker lies, and whether it has passed the end (G4.6).
     space: int
@@ -138,9 +140,9 @@ class PlaceView(msgspec.Struct, frozen=True):
     """A space or an island. `x` and `y` are on a sheet of the board's width and height."""
 
     id: str
-    kind: str
-    needs: str | None
-    forbids: str | None
+    kind: Literal["start", "space", "village", "island"]
+    needs: Element | None
+    forbids: Element | None
     pay: int
     points: int
     symbols: SymbolsView | None
@@ -165,7 +167,7 @@ class PathView(msgspec.Struct, frozen=True):
 class BoardView(msgspec.Struct, frozen=True):
     """The side of the board that is played on."""
 
-    side: str
+    side: Literal["shadows", "sea"]
     width: int
     height: int
     places: tuple[PlaceView, ...]
@@ -180,7 +182,7 @@ class TomView(msgspec.Struct, frozen=True):
 
     dice: tuple[DieView, ...]
     # The element of the area where each of his dice lies; null where it shows a special side.
-    areas: tuple[str | None, ...]
+    areas: tuple[Element | None, ...]
     band: int
     # The tile beneath each area of the meeting track, and how many are still to come.
     tiles: tuple[str | None, ...]
@@ -192,7 +194,7 @@ class GlowTable(Table, frozen=True):
 
     day: int
     days: int
-    phase: str
+    phase: Phase
     # Who has the start token.
     start: int
     track: tuple[AreaView, ...]
@@ -294,7 +296,7 @@ def _brought_by(state: GlowState, die: int, company: Company | None) -> str | No
     return f"adventurer:{state.box.cards[company.adventurer].id}"
 
 
-def _curse(state: GlowState, company: Company) -> str | None:
+def _curse(state: GlowState, company: Company) -> Element | None:
     """The element under the curse: from the roll until the evening."""
     black = state.box.black_die
     if black not in company.dice or not _has_rolled(state):

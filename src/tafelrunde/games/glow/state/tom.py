@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,8 @@ TOM: Final = 1
 NO_MOVE: Final = 0
 LOW: Final = 1
 HIGH: Final = 2
-BOARD_IDS: Final = ("none", "low", "high")
+BoardMove = Literal["none", "low", "high"]
+BOARD_IDS: Final[tuple[BoardMove, ...]] = get_args(BoardMove)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
