@@ -10,15 +10,18 @@ import pytest
 from rich.console import Console, RenderableType
 
 from tafelrunde.games.battalia import GAME
+from tafelrunde.games.battalia.show.view import SQUARE_IDS
 from tafelrunde.games.battalia.state.player import Tent
 from tafelrunde.games.battalia.state.state import BattaliaState
+from tafelrunde.games.battalia.steps.step import standing_on
+from tafelrunde.kernel.card import by_ref
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.state import State
 from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.information import show_components, show_rules
 from tafelrunde.testing import Case
 from tests.battalia.busy import BUSY
-from tests.battalia.tables import card, choose, city, fresh, hand, hero, pay, put, road, seen_by, table
+from tests.battalia.tables import card, choose, city, fresh, hand, hero, put, road, seen_by, table
 
 NAMES = {"seat:0": "Anna", "seat:1": "Ben"}
 
@@ -158,25 +161,21 @@ def test_the_ending_names_the_winner_first() -> None:
     assert first.split()[-1] == str(max(state.scores))
 
 
-def test_the_points_of_a_city_are_foretold() -> None:
-    state = small_table()
-    hand(state, 0, "2*lord")
-    choose(state, "act-raise")
-    tried = state.copy()
-    tried.listen()
-    pay(tried, "2*lord")
-    assert drawing().outlook(tried.take_events(), 0) == 1
-    assert drawing().outlook([], 0) is None
+def test_cards_of_the_workbench_read_like_those_of_the_hand() -> None:
+    found = by_ref(GAME.cards(GAME.standard_box))
+    assert found["bench:friman-barfolk"] is found["hidden:friman-barfolk"] is found["card:friman-barfolk"]
 
 
-def test_texts_and_notes_of_things() -> None:
+def test_notes_tell_what_is_on_a_square() -> None:
     state = small_table()
-    box = drawing()
-    assert box.describe(["bench:friman-barfolk"], "en") == box.describe(["card:friman-barfolk"], "en") != ""
-    assert box.describe(["seat:1"], "en") == ""
-    assert box.note(["square:A4"], state.view(0)) == "⌂3①"
-    assert box.note(["square:D4"], state.view(0)) == "◇6②"
-    assert box.note(["square:G4"], state.view(0)) == ""
+    notes = {name: standing_on(state, SQUARE_IDS.index(name)) for name in ("A4", "B4", "D4", "G4")}
+    told = {name: None if words is None else words.text("en", NAMES) for name, words in notes.items()}
+    assert told == {
+        "A4": "City with four roads, Anna, level 3",
+        "B4": "Straight road, hero of Anna",
+        "D4": "Neutral city, strength 6, hero of Ben",
+        "G4": None,
+    }
 
 
 def test_a_rule_is_found_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:

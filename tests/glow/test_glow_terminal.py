@@ -16,14 +16,12 @@ from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.information import show_components
 from tests.glow.glow_table import (
     afternoon,
-    asked,
     choose,
     give_dice,
     give_spell,
     lay,
     morning,
     new,
-    noon,
     seen_by,
     table,
 )
@@ -99,7 +97,7 @@ def test_the_meeting_track_shows_cards_in_signs() -> None:
     for signs in ("NF→+1✦ +1↻", "WWW→−4✦ ☠ =1", "W×E→+6✦", "×N×W→+4✦", "Fire ∴2 r"):
         assert signs in out
     assert "WWW→−4✦ ☠ =1" in printed(drawing().board(state.view(0), "de", NAMES, set()))
-    assert drawing().note(["companion:A01", "area:fire"], state.view(0)) == "▪ ∴2"
+    assert str(state.hint(0, 0)) == "1 die, 2 footprints"
 
 
 def test_what_is_looked_at_stands_out_without_colour() -> None:
@@ -159,27 +157,6 @@ def test_the_ending_names_the_winner_first_and_where_shards_came_from() -> None:
     assert lines[1].startswith("★")
     assert [int(part) for part in lines[1].split()[-6:]] == parts
     assert sum(parts[:-1]) == parts[-1] == max(state.scores)
-
-
-def test_the_shards_of_a_card_are_foretold() -> None:
-    state = table(companions=[["A04", "B18", "B07"], []])
-    give_dice(state, 0, "earth earth air water water")
-    state.cemetery = 3
-    noon(state)
-    assert asked(state) == [0]
-    foretold = []
-    for index in range(3):
-        tried = state.copy()
-        tried.listen()
-        tried.apply(0, index)
-        foretold.append(drawing().outlook(tried.take_events(), 0))
-    assert foretold == [2, 0, -2]
-    assert drawing().outlook([], 0) is None
-
-
-def test_texts_of_things() -> None:
-    assert drawing().describe(["companion:A04"], "de") == "1 Glühwürmchen am Ende. Je Erde: +1 Lichtsplitter."
-    assert drawing().describe(["seat:1"], "en") == ""
 
 
 def test_the_whole_box_is_listed(capsys: pytest.CaptureFixture[str]) -> None:

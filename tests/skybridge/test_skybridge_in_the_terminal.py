@@ -14,7 +14,6 @@ from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.ending import END_GAME
 from tafelrunde.terminal.app import run as command
 from tests.skybridge.thraen import (
-    answer,
     deities,
     deity,
     from_step,
@@ -136,15 +135,6 @@ def test_the_end_is_a_table_and_a_chart_by_category() -> None:
     text = capture.get()
     for word in ("Bridge", "Deities", "Rebels", "Garrisons", "★", "░"):
         assert word in text
-
-
-def test_every_ref_of_an_option_that_is_a_card_is_described() -> None:
-    state = scene()
-    answer(state, f"deity:{deity(gift='craft')}")
-    assert "Feud with" in terminal.describe(f"deity:{deity(gift='craft')}", "en", box())
-    assert "Rune" in terminal.describe(f"card:{people('empire', 1)}", "de", box())
-    assert terminal.describe("pass:play", "en", box()) == ""
-    assert terminal.outlook([], 0) is None
 
 
 def test_the_box_is_listed_completely(capsys: pytest.CaptureFixture[str]) -> None:

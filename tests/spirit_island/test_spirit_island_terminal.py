@@ -13,28 +13,24 @@ from rich.console import Console, RenderableType
 import tafelrunde
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.figures import NO_ACTIONS
-from tafelrunde.games.spirit_island.show.terminal import describe, note
-from tafelrunde.games.spirit_island.show.terminal.view import Board, content, stages
-from tafelrunde.games.spirit_island.show.view import SpiritIslandTable
+from tafelrunde.games.spirit_island.show.terminal.view import Board, stages
 from tafelrunde.games.spirit_island.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
+from tafelrunde.games.spirit_island.steps.step import standing_in
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.terminal.app import run
 from tafelrunde.terminal.boards import Drawing
 from tests.spirit_island.islands import (
-    BRINGER,
     EARTH,
     LIGHTNING,
     OCEAN,
     RIVER,
-    THUNDER,
     begin,
     choose,
     invader_card,
     island,
     play,
     put,
-    seen_by,
     use,
 )
 
@@ -215,23 +211,10 @@ def test_own_cards_are_told_in_the_phase_they_matter() -> None:
 # ---------------------------------------------------------------------- details
 
 
-def test_everything_that_an_option_names_can_be_read() -> None:
-    box = GAME.standard_box
-    state = begin((BRINGER, THUNDER), ("A", "B"))
-    for id in ("power:call_on_midnights_dream", "innate:night_terrors", "spirit:thunderspeaker", "fear:isolation"):
-        assert describe(id, "en", state.box).endswith(".")
-    assert describe("power:grasping_tide", "de", state.box) == "Reichweite 1, Küstengebiet: 2 Furcht; Verteidigen 4."
-    assert describe("land:A4", "en", state.box) == ""
-    assert box is state.box
-
-
 def test_a_note_says_what_is_in_a_land() -> None:
     state = island({"A4": {"explorer": 2, "city-1": 1}}, {"A4": 1})
-    assert note("land:A4", state.view(0)) == "2♙ 1♜-1"
-    assert note("power:wash_away", state.view(0)) == ""
-    table = seen_by(state, 0)
-    assert isinstance(table, SpiritIslandTable)
-    assert content(table.lands[0]).plain == ""
+    assert str(standing_in(state, state.island.first[0] + 4)) == "2 explorers, 1 city (1 damage)"
+    assert standing_in(state, state.island.first[0]) is None
 
 
 # ---------------------------------------------------------------------- the end

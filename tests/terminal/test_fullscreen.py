@@ -47,6 +47,7 @@ async def test_arrows_and_enter_choose_and_light_up_the_board() -> None:
         await until_asked(app, pilot)
         await pilot.press("down")
         assert app.query_one("#options", OptionList).highlighted == 1
+        assert text_of(app, "detail").replace("\n", " ").split() == app.told[1].printed[0].split()
         name = app.sitting.state.decisions[0].options[1].words.args["follower"]
         assert any("►" in line and str(name) in line for line in text_of(app, "drawing").splitlines())
         await pilot.press("enter")

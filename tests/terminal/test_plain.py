@@ -55,6 +55,16 @@ def test_rules_and_language_while_playing(tafelrunde: Run) -> None:
     assert "Wähle eine Karte für diese Runde" in out
 
 
+def test_the_texts_of_cards_can_be_read(tafelrunde: Run) -> None:
+    one, all_five = tafelrunde(*PLAY, typed="i 1\nq\n").out, tafelrunde(*PLAY, "--new", typed="i\nq\n").out
+    printed = one.split("q quit: \n")[1].splitlines()[0]
+    assert printed.endswith(".")
+    assert all_five.count("\n") == one.count("\n") + 4
+    # Ways to grow are no cards.
+    alone = tafelrunde("play", "spirit-island", "--players", "1", "--seed", "5", typed="1\ni 1\nq\n").out
+    assert "Nothing more is printed on it." in alone
+
+
 def test_undo_says_why_not(tafelrunde: Run) -> None:
     assert "not chosen anything" in tafelrunde(*PLAY, typed="u\nq\n").out
     assert "cannot be taken back" in tafelrunde(*PLAY, "--new", typed="1\nu\nq\n").out

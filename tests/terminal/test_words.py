@@ -15,8 +15,9 @@ SOURCES = Path(tafelrunde.terminal.__file__).parent
 BOARDS = SOURCES.parent / "games"
 
 
-def messages(lang: str, name: str = "terminal") -> dict[str, ast.Message]:
-    parsed = parse((HOME / lang / f"{name}.ftl").read_text(encoding="utf-8"))
+def messages(lang: str, game: str = "") -> dict[str, ast.Message]:
+    file = BOARDS / game / "locale" / f"{lang}.ftl" if game else HOME / lang / "terminal.ftl"
+    parsed = parse(file.read_text(encoding="utf-8"))
     assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found), "a message is there twice"
@@ -54,7 +55,7 @@ def test_every_message_that_the_code_names_exists(lang: str) -> None:
         for id in re.findall(r"""say\(\s*f?["']([a-z-]+)["']""", path.read_text(encoding="utf-8")):
             assert id in known, f"{path.name} says {id!r}"
     # A game's board speaks with its own words, or with the terminal's words for it.
-    for path in [*BOARDS.glob("*/terminal.py"), *BOARDS.glob("*/terminal/*.py")]:
+    for path in [*BOARDS.glob("**/terminal.py"), *BOARDS.glob("**/terminal/*.py")]:
         game = path.relative_to(BOARDS).parts[0]
         own = messages(lang, game)
         for id in re.findall(r"""self\.say\(\s*["']([a-z-]+)["']""", path.read_text(encoding="utf-8")):

@@ -285,6 +285,14 @@ def test_V5_4_the_hint_says_what_a_land_would_bring() -> None:
     assert hint.text("de") == "+4"
 
 
+def test_V5_4_the_note_tells_lands_apart_by_their_omens() -> None:
+    state = position(2, hands=[["oracle"], ["farmer"]], first_row=["farm", "forest"])
+    use(state, "oracle", "farmer")
+    for index, land in enumerate(seen_by(state, 0).first_row):
+        playing = ", ".join(clan.capitalize() for clan in land.omens if clan in ("yellow", "red"))
+        assert str(state.note(0, index)) == f"Omens: {playing}"
+
+
 def test_V5_5_the_row_is_not_refilled_and_the_last_takes_what_is_left() -> None:
     state = position(3, hands=[["oracle"], ["carpenter"], ["falconer"]], first_row=["farm", "river", "village"])
     use(state, "oracle", "carpenter", "falconer")

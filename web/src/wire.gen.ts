@@ -205,6 +205,8 @@ export interface OptionMessage {
   grave: boolean;
   /** What it would bring at once, where that is certain: "+6". */
   hint?: Text | null;
+  /** What tells it from others that read alike: "2 explorers, 1 town". */
+  note?: Text | null;
 }
 
 /** What this seat is asked now. `number` is the event number it was asked at: an answer names it. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import msgspec
@@ -28,3 +29,15 @@ class Card:
     rule: str
     # What drawings and programs need to know of it: figures, symbols, in the order in which they are printed.
     facts: Facts | None = None
+    # Further ids, where options tell apart in which place such a card lies.
+    also: tuple[str, ...] = ()
+
+
+def by_ref(cards: Iterable[Card]) -> dict[str, Card]:
+    """Cards by every id that words can name them by."""
+    return {ref: card for card in cards for ref in (card.name.ref, *card.also)}
+
+
+def described(cards: Mapping[str, Card], refs: Iterable[str]) -> list[Words]:
+    """What is printed on the things that some words are about, by their refs."""
+    return [cards[ref].text for ref in refs if ref in cards]

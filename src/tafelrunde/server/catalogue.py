@@ -10,6 +10,7 @@ import structlog
 
 from tafelrunde import bots
 from tafelrunde.kernel import registry
+from tafelrunde.kernel.card import by_ref
 from tafelrunde.kernel.components import lay_over
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.words import Words
@@ -116,12 +117,12 @@ def box(name: str, own_figures: str) -> BoxInfo:
 def _cards_of(game: Game, box: Any) -> tuple[CardInfo, ...]:
     return tuple(
         CardInfo(
-            ref=card.name.ref,
+            ref=ref,
             name=text_of(card.name),
             text=text_of(card.text),
             icon=card.icon,
             rule=card.rule,
             facts=card.facts,
         )
-        for card in game.cards(box)
+        for ref, card in by_ref(game.cards(box)).items()
     )

@@ -104,21 +104,22 @@ def decisions_of(table: Table, seats: Sequence[int]) -> tuple[DecisionMessage, .
 
 
 def _decision(course: Course, asked: Asked, names: dict[str, str]) -> DecisionMessage:
-    """A decision, encoded once for as long as it stays the same: only its hints depend on what others do."""
+    """A decision, encoded once for as long as it stays the same: only hints and notes depend on what others do."""
     if asked.rendered is None or asked.rendered_at not in (None, course.number):
-        message = _render_decision(course.match.state, asked, names)
+        message = decision_message(course.match.state, asked, names)
         asked.rendered = msgspec.Raw(encode(message))
-        has_hints = any(option.hint is not None for option in message.options)
-        asked.rendered_at = course.number if has_hints else None
+        changes = any(option.hint is not None or option.note is not None for option in message.options)
+        asked.rendered_at = course.number if changes else None
     return cast(DecisionMessage, asked.rendered)
 
 
-def _render_decision(state: State, asked: Asked, names: dict[str, str]) -> DecisionMessage:
+def decision_message(state: State, asked: Asked, names: dict[str, str]) -> DecisionMessage:
+    """What a seat is asked, with all that is told about each option."""
     decision = asked.decision
     options = []
     for index, option in enumerate(decision.options):
         words = option.words
-        hint = state.hint(decision.seat, index)
+        hint, note = state.hint(decision.seat, index), state.note(decision.seat, index)
         options.append(
             OptionMessage(
                 index=index,
@@ -126,6 +127,7 @@ def _render_decision(state: State, asked: Asked, names: dict[str, str]) -> Decis
                 refs=words.refs,
                 grave=option.grave,
                 hint=None if hint is None else text_of(hint, names),
+                note=None if note is None else text_of(note, names),
             )
         )
     return DecisionMessage(

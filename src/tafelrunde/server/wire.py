@@ -241,6 +241,8 @@ class OptionMessage(Wire, frozen=True):
     grave: bool
     # What it would bring at once, where that is certain: "+6".
     hint: Text | None = None
+    # What tells it from others that read alike: "2 explorers, 1 town".
+    note: Text | None = None
 
 
 class DecisionMessage(Wire, frozen=True):

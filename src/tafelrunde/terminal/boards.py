@@ -14,7 +14,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import seat_words
@@ -32,8 +31,8 @@ def own_terminal(package: str) -> ModuleType | None:
 class Drawing:
     """All that a terminal can show of one game.
 
-    A game's `terminal.py` may have any of the functions `board`, `told`, `ending`, `describe`, `note`, `outlook`,
-    `components` and `components_json`, with the arguments they get here.
+    A game's `terminal.py` may have any of the functions `board`, `told`, `ending`, `components` and
+    `components_json`, with the arguments they get here.
     """
 
     def __init__(self, game: Game, box: object) -> None:
@@ -69,24 +68,6 @@ class Drawing:
             mark = "★" if seat in (view.winners or ()) else ""
             table.add_row(mark, seat_words(seat).text(lang, names), str(score))
         return table
-
-    def describe(self, refs: Sequence[str], lang: str) -> str:
-        """What is printed on the things that an option is about."""
-        own = self._function("describe")
-        if own is None:
-            return ""
-        return "\n".join(filter(None, (own(ref, lang, self.box) for ref in refs)))
-
-    def note(self, refs: Sequence[str], view: View) -> str:
-        """A few signs that tell options with the same name apart."""
-        own = self._function("note")
-        return "" if own is None else " ".join(filter(None, (own(ref, view) for ref in refs)))
-
-    def outlook(self, events: Sequence[Event], seat: int) -> int | None:
-        """The points that a choice gives at once, from the events that it would cause."""
-        own = self._function("outlook")
-        points: int | None = None if own is None else own(events, seat)
-        return points
 
     def components(self, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
         """Everything in the box."""

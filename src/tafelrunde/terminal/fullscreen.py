@@ -7,7 +7,7 @@ say something to it (`heard`), so nothing ever happens to the match from two sid
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -23,7 +23,7 @@ from tafelrunde.kernel.errors import CannotUndo
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.output import reason
 from tafelrunde.terminal.screens import PICK_KEYS, Ask, Typing
-from tafelrunde.terminal.sitting import Sitting
+from tafelrunde.terminal.sitting import Sitting, Told
 from tafelrunde.terminal.tableau import Tableau
 
 CHOOSE, UNDO, HURRY = "choose", "undo", "hurry"
@@ -62,6 +62,7 @@ class PlayApp(Tableau):
         self.heard: asyncio.Queue[Said] = asyncio.Queue()
         # What the person at the device is asked; None while others think.
         self.asked: Decision | None = None
+        self.told: list[Told] = []
         # Whose eyes are on the screen.
         self.reader: int | None = None
         self.thinking: list[int] = []
@@ -324,32 +325,18 @@ class PlayApp(Tableau):
         if self.asked is None:
             detail.update(Text(self.say("hurry-hint") if self.thinking else "", style="dim"))
             return
-        options.add_options(self.option_lines(self.asked))
+        self.told = self.sitting.told(self.asked, self.lang)
+        options.add_options([Option(line) for line in option_lines(self.told)])
         options.highlighted = min(kept, len(self.asked.codes) - 1)
         options.focus()
-
-    def option_lines(self, decision: Decision) -> Iterable[Option]:
-        """The options as numbered lines, with the points they give at once."""
-        names = self.sitting.names(self.lang, self.reader)
-        view = self.sitting.view(self.reader)
-        for index, option in enumerate(decision.options):
-            key = PICK_KEYS[index] if index < len(PICK_KEYS) else " "
-            line = Text(f"{key}  {option.text(self.lang, names)}")
-            points = self.sitting.outlook(decision.seat, index)
-            if points is not None:
-                line.append(f"  {points:+}", style="bold")
-            line.append(f"  {self.sitting.drawing.note(option.refs, view)}", style="dim")
-            yield Option(line)
 
     def draw_board(self) -> None:
         highlight: set[str] = set()
         if self.asked is not None:
             at = self.query_one("#options", OptionList).highlighted
             if at is not None and at < len(self.asked.codes):
-                refs = self.asked.options[at].refs
-                highlight = set(refs)
-                described = self.sitting.drawing.describe(refs, self.lang)
-                self.query_one("#detail", Static).update(Text(described))
+                highlight = set(self.asked.options[at].refs)
+                self.query_one("#detail", Static).update(Text("\n".join(self.told[at].printed)))
         names = self.sitting.names(self.lang, self.reader)
         view = self.sitting.view(self.reader)
         self.show_board(self.sitting.drawing.board(view, self.lang, names, highlight, self.compact))
@@ -374,3 +361,15 @@ class PlayApp(Tableau):
         keys = ("1-9", "↑ ↓ ⏎", "⏎", "u", "r", "s", "l", "tab", "q", "ctrl+c")
         ids = ("choose", "arrows", "hurry", "undo", "rules", "save", "language", "tab", "leave", "interrupt")
         return [(key, self.say(f"help-{id}")) for key, id in zip(keys, ids, strict=True)]
+
+
+def option_lines(options: Sequence[Told]) -> Iterator[Text]:
+    """The options as numbered lines, with what they bring at once and what tells them apart."""
+    for place, option in enumerate(options):
+        key = PICK_KEYS[place] if place < len(PICK_KEYS) else " "
+        line = Text(f"{key}  {option.text}")
+        if option.hint:
+            line.append(f"  {option.hint}", style="bold")
+        if option.note:
+            line.append(f"  {option.note}", style="dim")
+        yield line

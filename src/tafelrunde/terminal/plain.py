@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -14,7 +14,7 @@ from tafelrunde.kernel.errors import CannotUndo, TafelrundeError
 from tafelrunde.kernel.words import Words
 from tafelrunde.terminal import rulebooks, saves
 from tafelrunde.terminal.output import out, reason
-from tafelrunde.terminal.sitting import Sitting
+from tafelrunde.terminal.sitting import Sitting, Told
 from tafelrunde.terminal.words import Stopped, say
 
 
@@ -70,10 +70,8 @@ class PlainPlay:
         self.tell_table(whole=False)
         self.write(Text())
         self.write(Text(f"{decision.prompt.text(self.lang, names)} [{decision.rule}]"))
-        for index, option in enumerate(decision.options):
-            points = self.sitting.outlook(decision.seat, index)
-            extra = "" if points is None else f" ({points:+})"
-            self.write(Text(f"{index + 1}. {option.text(self.lang, names)}{extra}"))
+        for line in option_lines(self.sitting.told(decision, self.lang)):
+            self.write(Text(line))
         while not self.answered(decision, self.read_line("plain-ask")):
             pass
 
@@ -83,6 +81,8 @@ class PlainPlay:
         match command.lower():
             case "t":
                 self.tell_table(whole=True)
+            case "i":
+                self.tell_more(decision, rest.strip())
             case "u":
                 return self.take_back()
             case "s":
@@ -108,6 +108,16 @@ class PlainPlay:
             return False
         self.sitting.choose(decision.seat, index)
         return True
+
+    def tell_more(self, decision: Decision, number: str) -> None:
+        """What is printed on the things that an option is about, or all options."""
+        told = self.sitting.told(decision, self.lang)
+        chosen = [told[int(number) - 1]] if number.isdecimal() and 1 <= int(number) <= len(told) else told
+        lines = list(dict.fromkeys(line for option in chosen for line in option.printed))
+        if lines:
+            self.write(Text("\n".join(lines)))
+        else:
+            self.say("plain-nothing-printed")
 
     def take_back(self) -> bool:
         """Undo the last choice of the reader."""
@@ -185,6 +195,13 @@ class PlainPlay:
         if not line:
             raise Left
         return line
+
+
+def option_lines(options: Sequence[Told]) -> Iterator[str]:
+    """The options with their numbers, what they bring at once, and what tells them apart."""
+    for number, option in enumerate(options, 1):
+        extra = "; ".join(filter(None, (option.hint, option.note)))
+        yield f"{number}. {option.text}" + (f" ({extra})" if extra else "")
 
 
 def passages(text: str) -> list[str]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tafelrunde import bots
 from tafelrunde.bots.speech import speech_event
+from tafelrunde.kernel.card import by_ref, described
 from tafelrunde.kernel.chance import Script, first_luck, mix
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.event import Event
@@ -39,6 +40,17 @@ class LogLine(NamedTuple):
     fresh: bool
 
 
+class Told(NamedTuple):
+    """An option as people read it."""
+
+    text: str
+    # What it would bring at once, and what tells it from others that read alike; "" for nothing.
+    hint: str
+    note: str
+    # What is printed on the things that it is about.
+    printed: list[str]
+
+
 class Sitting:
     """One game being played at this terminal."""
 
@@ -59,6 +71,7 @@ class Sitting:
             self.given_names[self.people[0]] = login_name()
         self.keeper = keeper or Keeper(self.game.id)
         self.drawing = Drawing(self.game, match.setup.box)
+        self._cards = by_ref(self.game.cards(match.setup.box))
         # Thoughts of the bots are no part of the match: any seed will do.
         self._bots = {
             seat: bots.make(kind, self.game, mix(match.seed, len(match.choices) * 8 + seat))
@@ -145,14 +158,24 @@ class Sitting:
         """The game as it is now, for a file."""
         return saved_game(self.match, self.seats, self.given_names, self.said)
 
-    def outlook(self, seat: int, index: int) -> int | None:
-        """The points that an option gives at once, if that is certain."""
-        imagined = self.state.imagine(seat, 0)
-        imagined.listen()
-        imagined.apply(seat, index)
-        return self.drawing.outlook(imagined.take_events(), seat)
-
     # ------------------------------------------------------------------ for those who look
+
+    def told(self, decision: Decision, lang: str) -> list[Told]:
+        """The options of a decision for those who are asked."""
+        names = self.names(lang, decision.seat)
+
+        def text(words: Words | None) -> str:
+            return "" if words is None else words.text(lang, names)
+
+        return [
+            Told(
+                option.text(lang, names),
+                text(self.state.hint(decision.seat, index)),
+                text(self.state.note(decision.seat, index)),
+                [text(words) for words in described(self._cards, option.refs)],
+            )
+            for index, option in enumerate(decision.options)
+        ]
 
     def view(self, seat: int | None) -> View:
         return self.state.view(seat)

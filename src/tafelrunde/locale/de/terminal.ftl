@@ -179,11 +179,12 @@ leave-save = In einer Datei speichern und aufhören
 leave-stay = Bleiben
 
 # Zeile für Zeile
-plain-ask = Nummer, oder t Tisch, u zurücknehmen, s speichern, r Regeln, l Sprache, q Ende:
+plain-ask = Nummer, oder t Tisch, i Kartentexte (i 3: zu Möglichkeit 3), u zurücknehmen, s speichern, r Regeln, l Sprache, q Ende:
+plain-nothing-printed = Mehr steht nicht darauf.
 plain-hand-over = Drücke Enter, wenn du es hast:
 plain-grave = Bist du sicher? (j/n)
 plain-continue = 1, um damit weiterzuspielen, 2 für ein neues Spiel:
-plain-not-understood = Tippe eine Nummer von 1 bis { $count } oder einen der Buchstaben t, u, s, r, l, q.
+plain-not-understood = Tippe eine Nummer von 1 bis { $count } oder einen der Buchstaben t, i, u, s, r, l, q.
 
 # Gespielte Partien
 replay-verified = Geprüft: { $choices } Entscheidungen führen zum Stand mit dem Fingerabdruck { $digest }.

@@ -179,11 +179,12 @@ leave-save = Save to a file and quit
 leave-stay = Stay
 
 # Line by line
-plain-ask = Number, or t table, u undo, s save, r rules, l language, q quit:
+plain-ask = Number, or t table, i texts of the cards (i 3: of option 3), u undo, s save, r rules, l language, q quit:
+plain-nothing-printed = Nothing more is printed on it.
 plain-hand-over = Press Enter when you have it:
 plain-grave = Are you sure? (y/n)
 plain-continue = 1 to go on with it, 2 to begin a new game:
-plain-not-understood = Type a number from 1 to { $count }, or one of the letters t, u, s, r, l, q.
+plain-not-understood = Type a number from 1 to { $count }, or one of the letters t, i, u, s, r, l, q.
 
 # Replays
 replay-verified = Verified: { $choices } choices lead to the state with the fingerprint { $digest }.

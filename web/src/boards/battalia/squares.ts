@@ -7,8 +7,6 @@ import type { Square } from './types';
 import { b } from './words';
 
 const BUILDINGS = new Set(['forge', 'town_hall', 'stable', 'arena', 'weaving_mill', 'tavern', 'mages_guild', 'shop']);
-/** Places of the box; what is not discovered yet is named only here. */
-const NAMED = new Set(['ruins', 'centre', 'pass', 'bridge']);
 
 /** The thing in the box that tells about a square. */
 export function readingOf(square: Square): string {
@@ -24,7 +22,7 @@ function nameOf(square: Square): string {
   if (BUILDINGS.has(square.kind)) return b(`building-${square.kind}`);
   if (isCity(square.kind)) return b('board-city', { level: square.level });
   if (square.kind.startsWith('road_')) return b(`deck-${square.kind}`);
-  return b(`${NAMED.has(square.kind) ? 'place' : 'board-place'}-${square.kind}`);
+  return b(`place-${square.kind}`);
 }
 
 export function labelOf(square: Square, info: TableInfo): string {

@@ -151,6 +151,7 @@ class Box:
         "neutral_city",
         "per_universal_rank",
         "place_ids",
+        "place_names",
         "potion_daily",
         "potion_days",
         "potion_figure",
@@ -352,6 +353,11 @@ class Box:
         self.building_words: list[Words] = [thing("building", id, f"building-{id}") for id in buildings]
         decks = [*terrain_kinds, *RANK_IDS[:RANKS], *ARTEFACT_IDS]
         self.deck_names: list[Words] = [thing("deck", id, f"deck-{id}") for id in decks]
+        self.place_names: list[Words] = [
+            *self.deck_names[:BUILDABLE],
+            *[say(f"place-{id}") for id in PLACE_IDS],
+            *self.building_words,
+        ]
         if len(terrain_kinds) != BUILDABLE or len(buildings) != BUILDINGS or len(self.special_ids) != SPECIALS:
             raise wrong("cities, roads, buildings, specials", say("wrong-counts"))
         if tuple(str(row["id"]) for row in figures["potions"]) != POTION_IDS or len(POTION_IDS) != POTIONS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tafelrunde.games.battalia.box.box import ARTEFACT_IDS, POTION_IDS, Box
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
@@ -83,7 +85,13 @@ def cards(box: Box) -> list[Card]:
         for number, ability in enumerate(box.metamorpha)
     ]
     found += [_potion(box, number) for number in range(len(POTION_IDS))]
-    return found + _factions(box) + _places(box) + _decks(box)
+    return [_wherever_it_lies(card) for card in found] + _factions(box) + _places(box) + _decks(box)
+
+
+def _wherever_it_lies(card: Card) -> Card:
+    """A card of the workbench or of the hidden ones can be chosen apart from its like in the hand."""
+    kind, _, id = card.name.ref.partition(":")
+    return replace(card, also=(f"bench:{id}", f"hidden:{id}")) if kind == "card" else card
 
 
 def _factions(box: Box) -> list[Card]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from tafelrunde.games.battalia.box.ids import CENTRE, NEUTRAL, NOTHING, RUINS
+from tafelrunde.games.battalia.state.strength import place_strength
+from tafelrunde.games.battalia.words import VOICE, say
 from tafelrunde.kernel.step import Step
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
@@ -17,6 +20,14 @@ class BattaliaStep(Step["BattaliaState", "Box"]):
     """A step of Battalia."""
 
     __slots__ = ()
+
+    def note(self, state: BattaliaState, seat: int, code: int) -> Words | None:
+        """What is on the square that an answer is about."""
+        refs = self.option(state.box, code).refs
+        for square, name in enumerate(state.box.square_names):
+            if name.ref in refs:
+                return standing_on(state, square)
+        return None
 
 
 class Question(BattaliaStep):
@@ -58,3 +69,22 @@ class Deed(BattaliaStep):
     def words(self, box: Box) -> Words:
         """What it will do."""
         raise NotImplementedError
+
+
+def standing_on(state: BattaliaState, square: int) -> Words | None:
+    """What lies on a square and who is there: "City on a bend, Anna, level 2, hero of Ben"."""
+    kind, owner = state.kinds[square], state.owners[square]
+    if kind == NOTHING:
+        return None
+    parts = [say("place-neutral") if owner == NEUTRAL and kind != CENTRE else state.box.place_names[kind]]
+    if owner >= 0:
+        parts.append(say("note-owner", seat=seat_words(owner), level=state.levels[square]))
+    elif owner == NEUTRAL or kind == RUINS:
+        parts.append(say("note-strength", strength=place_strength(state, square)))
+    for seat, person in enumerate(state.people):
+        parts += [say("note-hero", seat=seat_words(seat)) for place in person.heroes if place == square]
+    if state.metamorpha == square:
+        parts.append(say("choose-metamorpha"))
+    if state.bilkarr == square:
+        parts.append(say("choose-bilkarr"))
+    return VOICE.chain("side-by-side", parts)

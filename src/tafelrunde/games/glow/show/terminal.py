@@ -5,7 +5,7 @@ Everything is told twice, by colour and by a letter or a sign, so that neither e
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -29,7 +29,6 @@ from tafelrunde.games.glow.show.view import (
     SymbolsView,
 )
 from tafelrunde.games.glow.words import say
-from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words, seat_words
@@ -103,29 +102,6 @@ def describe(ref: str, lang: str, box: Box) -> str:
     """What is printed on a card, a die or a place, by its ref; "" for anything else."""
     text = _texts(box).get(ref)
     return "" if text is None else text.text(lang)
-
-
-def note(ref: str, view: View) -> str:
-    """What lies in an area of the meeting track."""
-    table = view.table
-    assert isinstance(table, GlowTable)
-    for area in table.track:
-        if ref == f"area:{area.element}":
-            dice = "".join("▪" for _ in area.dice)
-            return dice + (f" {FOOTPRINT}{area.footprints}" if area.footprints else "")
-    return ""
-
-
-def outlook(events: Sequence[Event], seat: int) -> int | None:
-    """The shards that using a card gives, from what is told right after it; None for other choices."""
-    if not events or events[0].kind != "card-used":
-        return None
-    shards = 0
-    for event in events[1:]:
-        if event.kind not in ("gained-shards", "lost-shards") or event.facts["seat"] != f"seat:{seat}":
-            break
-        shards += int(event.facts["shards"]) if event.kind == "gained-shards" else -int(event.facts["shards"])
-    return shards
 
 
 class Board:
@@ -590,4 +566,4 @@ def _all(words: Words) -> dict[str, str]:
     return {lang: words.text(lang) for lang in LANGUAGES}
 
 
-__all__ = ["board", "components", "components_json", "describe", "ending", "note", "outlook", "told"]
+__all__ = ["board", "components", "components_json", "ending", "told"]

@@ -44,14 +44,18 @@ class TakeCompanion(Question):
             state.push(MoveBlackDie(seat, area))
 
     def hint(self, state: GlowState, seat: int, code: int) -> Words | None:
-        area = code & 7
-        return say("hint-area", dice=len(state.area_dice[area]), footprints=state.area_footprints[area])
+        return lying_in(state, code & 7)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-companion")
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-companion", companion=box.name_of(code >> 3), area=box.area_names[code & 7])
+
+
+def lying_in(state: GlowState, area: int) -> Words:
+    """What lies in an area of the track besides its companion."""
+    return say("hint-area", dice=len(state.area_dice[area]), footprints=state.area_footprints[area])
 
 
 def companions_on_track(state: GlowState) -> list[int]:
@@ -90,6 +94,9 @@ class MoveBlackDie(Question):
         if state.listening:
             die, area = state.box.dice[state.box.black_die].name, state.box.area_names[code]
             state.tell(say("black-die-moved", seat=seat_words(seat), die=die, area=area), self.rule)
+
+    def note(self, state: GlowState, seat: int, code: int) -> Words | None:
+        return lying_in(state, code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-black-die")
@@ -141,6 +148,9 @@ class RemoveCompanion(Question):
 
     def answer(self, state: GlowState, seat: int, code: int) -> None:
         to_cemetery(state, code & 7, self.rule)
+
+    def note(self, state: GlowState, seat: int, code: int) -> Words | None:
+        return lying_in(state, code & 7)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-remove")

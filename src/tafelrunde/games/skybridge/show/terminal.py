@@ -5,7 +5,7 @@ Everything is told twice, by colour and by a symbol or a word, so that neither e
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -24,7 +24,6 @@ from tafelrunde.games.skybridge.show.view import (
     TableauView,
 )
 from tafelrunde.games.skybridge.words import say
-from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words, seat_words
@@ -80,16 +79,6 @@ def board(
 ) -> RenderableType:
     """The table as a seat sees it. What `highlight` names lights up; `compact` is for low terminals."""
     return Board(view, lang, names, highlight, compact)
-
-
-def describe(ref: str, lang: str, box: Box) -> str:
-    """What a card, section, area or board says, by its ref; "" for anything else."""
-    return next((card.text.text(lang) for card in cards(box) if card.name.ref == ref), "")
-
-
-def outlook(events: Sequence[Event], seat: int) -> int | None:
-    """Points are counted at the end only."""
-    return None
 
 
 class Board:
@@ -570,4 +559,4 @@ def _roman(rune: int) -> str:
     return ("✶", "I", "II", "III", "IV", "V")[rune]
 
 
-__all__ = ["board", "components", "components_json", "describe", "ending", "outlook", "told"]
+__all__ = ["board", "components", "components_json", "ending", "told"]

@@ -383,6 +383,7 @@ difficulty = Schwierigkeit { $difficulty }
 two-sentences = { $first } { $second }
 one-then-another = { $first }; { $second }
 one-besides-others = { $first }, { $second }
+note-damaged = { $figures } ({ $damage } Schaden)
 one-and-another = { $first } und { $second }
 one-and-then-another = { $first } und danach { $second }
 one-and-then-if = { $first } und danach, { $second }

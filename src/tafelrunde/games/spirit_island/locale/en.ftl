@@ -382,6 +382,7 @@ difficulty = Difficulty { $difficulty }
 two-sentences = { $first } { $second }
 one-then-another = { $first }; { $second }
 one-besides-others = { $first }, { $second }
+note-damaged = { $figures } ({ $damage } damage)
 one-and-another = { $first } and { $second }
 one-and-then-another = { $first } and then { $second }
 one-and-then-if = { $first } and then, { $second }

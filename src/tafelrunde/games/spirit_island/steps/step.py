@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from tafelrunde.games.spirit_island.elements import ELEMENTS
-from tafelrunde.games.spirit_island.figures import DAMAGE_OF_SLOT, KIND_IDS, KIND_OF_SLOT
+from tafelrunde.games.spirit_island.figures import DAMAGE_OF_SLOT, FIGURE_SLOTS, KIND_IDS, KIND_OF_SLOT, ROW
 from tafelrunde.games.spirit_island.numbers import PLACES
-from tafelrunde.games.spirit_island.words import say, thing
+from tafelrunde.games.spirit_island.words import VOICE, say, thing
 from tafelrunde.kernel.step import Step
 from tafelrunde.kernel.words import Words
 
@@ -21,6 +21,14 @@ class IslandStep(Step["SpiritIslandState", "Box"]):
     """A step of Spirit Island. A *place* is a land together with its map (see SpiritIslandState.place)."""
 
     __slots__ = ()
+
+    def note(self, state: SpiritIslandState, seat: int, code: int) -> Words | None:
+        """What is in the land that an answer is about."""
+        refs = self.option(state.box, code).refs
+        for land, name in enumerate(state.island.names):
+            if name.ref in refs:
+                return standing_in(state, land)
+        return None
 
 
 class AskSeat(IslandStep):
@@ -137,6 +145,21 @@ def place_name(box: Box, place: int) -> Words:
 def figure_name(slot: int) -> Words:
     """A figure, and how damaged it is."""
     return thing("figure", f"{KIND_IDS[KIND_OF_SLOT[slot]]}-{DAMAGE_OF_SLOT[slot]}", f"figure-{slot}")
+
+
+def standing_in(state: SpiritIslandState, land: int) -> Words | None:
+    """The figures and the blight of a land: "2 explorers, 1 city (1 damage)"."""
+    parts: list[Words] = []
+    for slot in range(FIGURE_SLOTS):
+        place = land * ROW + slot
+        # Figures in a dream are where they will wake up.
+        count = state.pieces[place] + state.dreamt.count(place)
+        if count:
+            figures, damage = say(f"pieces-{KIND_IDS[KIND_OF_SLOT[slot]]}", count=count), DAMAGE_OF_SLOT[slot]
+            parts.append(say("note-damaged", figures=figures, damage=damage) if damage else figures)
+    if state.blight_in(land):
+        parts.append(say("pieces-blight", count=state.blight_in(land)))
+    return VOICE.chain("one-besides-others", parts) if parts else None
 
 
 def element_name(element: int) -> Words:

@@ -103,6 +103,8 @@ choose-follower = { $follower } (Initiative { $initiative })
 ask-land = Wähle eine Landschaft aus der ersten Reihe
 choose-land = { $land }
 hint-points = +{ $points }
+note-omens = Omen: { $clans }
+one-after-another = { $first }, { $second }
 ask-receiver = Wer erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -103,6 +103,8 @@ choose-follower = { $follower } (initiative { $initiative })
 ask-land = Choose a land from the first row
 choose-land = { $land }
 hint-points = +{ $points }
+note-omens = Omens: { $clans }
+one-after-another = { $first }, { $second }
 ask-receiver = Who gains { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -17,7 +17,6 @@ from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.box.ids import KINDS
 from tafelrunde.games.vaalbara.show.view import ClanView, LandView, VaalbaraTable
 from tafelrunde.games.vaalbara.words import say
-from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words, seat_words
@@ -65,27 +64,6 @@ def describe(ref: str, lang: str, box: Box) -> str:
     if kind == "land":
         return next((box.rewards[land.kind].words().text(lang) for land in box.lands if land.id == id), "")
     return ""
-
-
-def note(ref: str, view: View) -> str:
-    """What tells two lands of the same kind apart: the omens on their backs (V1.5)."""
-    table = view.table
-    assert isinstance(table, VaalbaraTable)
-    lands = [*table.first_row, *table.second_row, *(land for clan in table.clans for land in clan.realm)]
-    taking_part = {clan.clan for clan in table.clans}
-    for land in lands:
-        if ref == f"land:{land.id}":
-            return "".join(CLAN_SYMBOLS[clan] for clan in land.omens if clan in taking_part)
-    return ""
-
-
-def outlook(events: Sequence[Event], seat: int) -> int | None:
-    """The points that taking a land gives, from what is told right after it; None where it is not that simple."""
-    if not events or events[0].kind != "land-taken":
-        return None
-    if len(events) > 1 and events[1].kind == "gained" and events[1].rule.startswith("V7"):
-        return int(events[1].facts["points"])
-    return 0
 
 
 class Board:
@@ -537,4 +515,4 @@ def _ground(style: str) -> str:
     return "on " + style.split(" on ")[1]
 
 
-__all__ = ["board", "components", "components_json", "describe", "ending", "note", "outlook", "told"]
+__all__ = ["board", "components", "components_json", "ending", "told"]

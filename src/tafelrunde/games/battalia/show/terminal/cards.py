@@ -58,7 +58,7 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
             entry: [_listed(texts[f"{kind}:{row['id']}"], row) for row in figures[entry]]
             for entry, kind in LISTS.items()
         },
-        "places": [_counted(row, _place(row["id"])) for row in figures["places"]],
+        "places": [_counted(row, say(f"place-{row['id']}")) for row in figures["places"]],
         "tokens": [_counted(row, say(f"terminal-token-{row['id']}")) for row in figures["tokens"]],
         **{entry: figures[entry] for entry in FIGURES},
         "boards": figures["boards"],
@@ -114,10 +114,6 @@ def _terrain_cards(box: Box, figures: Mapping[str, Any]) -> list[dict[str, Any]]
         for faction in range(FACTIONS)
         for kind in range(BUILDABLE)
     ]
-
-
-def _place(id: str) -> Words:
-    return say("board-place-crossroads" if id == "crossroads" else f"place-{id}")
 
 
 def _listed(card: Card, row: Mapping[str, Any]) -> dict[str, Any]:

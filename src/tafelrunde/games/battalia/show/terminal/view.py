@@ -37,11 +37,6 @@ CITY, NEUTRAL_CITY, GATE, RUINS, BUILDING = "⌂", "◇", "◎", "▲", "▣"
 SIGNS = {"gate": GATE, "ruins": RUINS, "bridge": "≈", "pass": "∧", "unknown_crossroads": "?", "unknown_building": "?"}
 
 
-def content(square: SquareView) -> str:
-    """What lies on a square and who stands there, in a few signs."""
-    return f"{_middle(square).strip()}{_people_on(square)}"
-
-
 def _middle(square: SquareView) -> str:
     """The three letters in the middle of a square: what lies there, its level, its owner."""
     owner = SEAT_SIGNS[square.owner] if square.owner is not None else " "

@@ -35,13 +35,13 @@ class Told(Board):
         if square.terrain is not None:
             parts.append(self._terrain(square.terrain))
         if square.owner is not None:
-            parts.append(self.say("told-owner", seat=self._seat_name(square.owner), level=square.level))
+            parts.append(say("note-owner", seat=self._seat_name(square.owner), level=square.level).text(self.lang))
         if square.defence:
-            parts.append(self.say("told-defence", strength=square.defence))
+            parts.append(say("note-strength", strength=square.defence).text(self.lang))
         if not square.unknown:
             sides = sum(1 << "NESW".index(side) for side in square.exits)
             parts.append(self.say("told-roads", sides=say(f"exits-{sides}")))
-        parts += [self.say("told-hero", seat=self._seat_name(int(hero[5]))) for hero in square.heroes]
+        parts += [say("note-hero", seat=self._seat_name(int(hero[5]))).text(self.lang) for hero in square.heroes]
         parts += [self.say("told-post", seat=self._seat_name(seat)) for seat in square.posts]
         if square.cloaked_by is not None:
             parts.append(self.say("told-cloaked"))
@@ -56,14 +56,8 @@ class Told(Board):
         kind = square.kind
         assert kind is not None
         if square.neutral and kind != "centre":
-            return self.say("told-neutral")
-        names = self.box.place_ids
-        if names.index(kind) < len(self.box.terrain_per_faction):
-            return self._deck(kind)
-        is_building = any(kind == name.ref.removeprefix("building:") for name in self.box.building_words)
-        in_valley = kind in ("crossroads", "unknown_crossroads", "unknown_building")
-        group = "building" if is_building else "board-place" if in_valley else "place"
-        return say(f"{group}-{kind}").text(self.lang)
+            return say("place-neutral").text(self.lang)
+        return self.box.place_names[self.box.place_ids.index(kind)].text(self.lang)
 
     def _person_lines(self, person: PersonView) -> Iterator[str]:
         heroes = ", ".join(hero.square or self.say("told-waits") for hero in person.heroes)
