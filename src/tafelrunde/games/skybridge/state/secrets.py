@@ -36,6 +36,7 @@ STACK_TOP: Final = 5
 UNDER: Final = 6
 DECKS: Final = 8
 TRIES: Final = 20
+FAIR_TRIES: Final = 60
 
 
 # ---------------------------------------------------------------------- who learns what
@@ -262,19 +263,15 @@ def _deal(state: SkybridgeState, deck: int, spots: list[int], watcher: int) -> N
 
 
 def _deal_veiled(state: SkybridgeState, spots: list[int], veiled: list[int]) -> list[int]:
-    """Which of the veiled cards lies at which of the spots; -1 where none does."""
+    """Which of the veiled cards lies at which of the spots; -1 where none does. Every way to lie is equally likely."""
+    for _ in range(FAIR_TRIES):
+        # Each for itself, and all again where two want the same spot: to let one give way would favour some ways.
+        dealt = _deal_each(state, spots, veiled, crowded=True)
+        if dealt is not None:
+            return dealt
     for _ in range(TRIES):
-        dealt = [-1] * len(spots)
-        complete = True
-        for one in veiled:
-            free = [
-                index for index in range(len(spots)) if dealt[index] < 0 and one >> PLACES & _place_of(spots[index])
-            ]
-            if not free:
-                complete = False
-                break
-            dealt[state.pick_one(free)] = one & CARD_BITS
-        if complete:
+        dealt = _deal_each(state, spots, veiled, crowded=False)
+        if dealt is not None:
             return dealt
     # Hardly ever: so much is half known that guessing does not get there. The truth is one possibility.
     truth: list[int] = []
@@ -283,6 +280,24 @@ def _deal_veiled(state: SkybridgeState, spots: list[int], veiled: list[int]) -> 
         card = _held(state, spot // 512, spot // 64 % 8)[spot % 64]
         truth.append(card if card in cards else -1)
     return truth
+
+
+def _deal_each(state: SkybridgeState, spots: list[int], veiled: list[int], crowded: bool) -> list[int] | None:
+    """Deal one veiled card after the other; None if there is no spot for one. `crowded` lets two want the same."""
+    dealt = [-1] * len(spots)
+    for one in veiled:
+        free = [
+            index
+            for index in range(len(spots))
+            if (crowded or dealt[index] < 0) and one >> PLACES & _place_of(spots[index])
+        ]
+        if not free:
+            return None
+        chosen = state.pick_one(free)
+        if dealt[chosen] >= 0:
+            return None
+        dealt[chosen] = one & CARD_BITS
+    return dealt
 
 
 def _place_of(spot: int) -> int:
