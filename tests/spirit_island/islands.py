@@ -6,24 +6,25 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.games.spirit_island import GAME
-from tafelrunde.games.spirit_island.elements import packed
-from tafelrunde.games.spirit_island.figures import (
+from tafelrunde.games.spirit_island.box.elements import packed
+from tafelrunde.games.spirit_island.box.ids import (
     BLIGHT,
     CITY,
     DAHAN,
     DAMAGE_OF_SLOT,
     DEFEND,
     EXPLORER,
+    FAST,
     FIGURE_SLOTS,
     FIRST_SLOT,
     KIND_IDS,
     KIND_OF_SLOT,
     ROW,
+    SLOW,
     TOWN,
 )
-from tafelrunde.games.spirit_island.numbers import FAST, SLOW
 from tafelrunde.games.spirit_island.show.view import SpiritIslandTable
-from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.build import BUILD
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
 from tafelrunde.games.spirit_island.steps.explore import EXPLORE

@@ -5,6 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tafelrunde.games.spirit_island.box import ids
+from tafelrunde.games.spirit_island.box.ids import (
+    DAHAN_BONUS,
+    DAHAN_SAFE,
+    DAHAN_SAFE_IN_RAVAGE,
+    DAHAN_STRIKE_AT_ONCE,
+    FEAR_DEFENDS,
+    INVADERS,
+    KIND_IDS,
+    NO_ACTIONS,
+    NO_BLIGHT,
+    SOUND_DAHAN,
+    TERRAIN_IDS,
+)
 from tafelrunde.games.spirit_island.effects import (
     amounts,
     conditions,
@@ -21,22 +35,10 @@ from tafelrunde.games.spirit_island.effects import (
     using_powers,
 )
 from tafelrunde.games.spirit_island.effects import presence_and_blight as presence
+from tafelrunde.games.spirit_island.effects.destruction import Scapegoat
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.fear_cards import EnergyPerThreatenedSite, Scapegoat
-from tafelrunde.games.spirit_island.figures import (
-    DAHAN_BONUS,
-    DAHAN_SAFE,
-    DAHAN_SAFE_IN_RAVAGE,
-    DAHAN_STRIKE_AT_ONCE,
-    FEAR_DEFENDS,
-    INVADERS,
-    KIND_IDS,
-    NO_ACTIONS,
-    NO_BLIGHT,
-    SOUND_DAHAN,
-)
-from tafelrunde.games.spirit_island.island import TERRAIN_IDS
-from tafelrunde.games.spirit_island.spirits.oceans_hungry_grasp import SavingDahan
+from tafelrunde.games.spirit_island.effects.energy_and_elements import EnergyPerThreatenedSite
+from tafelrunde.games.spirit_island.effects.pushing import SavingDahan
 from tafelrunde.games.spirit_island.steps.gaining import EITHER
 
 PER = {
@@ -60,12 +62,12 @@ HOLDS = {
     SOUND_DAHAN: f"dahan health +{DAHAN_BONUS}",
 }
 FORBIDDEN = {
-    land_state.NO_EXPLORE_WITH_TWO_DAHAN: "no explore with 2 dahan",
-    land_state.NO_BUILD_WHERE_DAHAN_OUTNUMBER: "no build where dahan outnumber town/city",
-    land_state.NO_BUILD_WITH_DAHAN: "no build with dahan",
-    land_state.NO_BUILD_WITH_CITY: "no build with city",
-    land_state.NO_CITIES_ON_COAST: "no city on coast",
-    land_state.NO_BUILD_ON_COAST: "no build on coast",
+    ids.NO_EXPLORE_WITH_TWO_DAHAN: "no explore with 2 dahan",
+    ids.NO_BUILD_WHERE_DAHAN_OUTNUMBER: "no build where dahan outnumber town/city",
+    ids.NO_BUILD_WITH_DAHAN: "no build with dahan",
+    ids.NO_BUILD_WITH_CITY: "no build with city",
+    ids.NO_CITIES_ON_COAST: "no city on coast",
+    ids.NO_BUILD_ON_COAST: "no build on coast",
 }
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.spirit_island.figures import NO_BUILD, NO_RAVAGE
-from tafelrunde.games.spirit_island.forecast import LandAction, forecast
-from tafelrunde.games.spirit_island.numbers import FAST, INVADER_PHASE, SLOW
+from tafelrunde.games.spirit_island.box.ids import FAST, INVADER_PHASE, NO_BUILD, NO_RAVAGE, SLOW
+from tafelrunde.games.spirit_island.show.forecast import LandAction, forecast
 from tafelrunde.games.spirit_island.show.view import table
-from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tests.spirit_island.islands import FAR, at, defend, invader_card, island, play
 
 HOME = {"A7": 2}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.spirit_island.figures import NO_ACTIONS
+from tafelrunde.games.spirit_island.box.ids import NO_ACTIONS
 from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
 from tests.spirit_island.islands import (
     FAR,

@@ -8,10 +8,10 @@ import pytest
 
 from tafelrunde import bots
 from tafelrunde.games.spirit_island import GAME
-from tafelrunde.games.spirit_island.knowledge import evaluate
-from tafelrunde.games.spirit_island.speech import announce
-from tafelrunde.games.spirit_island.state import SpiritIslandState
-from tafelrunde.games.spirit_island.worth import card_worth
+from tafelrunde.games.spirit_island.bot.card_worth import card_worth
+from tafelrunde.games.spirit_island.bot.evaluation import evaluate
+from tafelrunde.games.spirit_island.bot.speech import announce
+from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.kernel import state as kernel_state
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.state import State

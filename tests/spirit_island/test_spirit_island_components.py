@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tafelrunde.games.spirit_island import GAME
-from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.island import lands_in
+from tafelrunde.games.spirit_island.box.box import Box
+from tafelrunde.games.spirit_island.box.island import lands_in
 from tests.spirit_island.islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island, seen_by
 
 FOLDER = Path(str(GAME.folder))

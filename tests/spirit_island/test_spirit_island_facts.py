@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.spirit_island import GAME
-from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.island import TERRAIN_IDS
-from tafelrunde.games.spirit_island.rules import rules_of
+from tafelrunde.games.spirit_island.box.box import Box
+from tafelrunde.games.spirit_island.box.ids import TERRAIN_IDS
+from tafelrunde.games.spirit_island.box.spirits.kind import GrowthAction
 from tafelrunde.games.spirit_island.show.cards import box_as_data, cards
-from tafelrunde.games.spirit_island.spirits.kind import GrowthAction
+from tafelrunde.games.spirit_island.state.match_rules import rules_of
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.terminal.app import run
 from tests.spirit_island.islands import begin

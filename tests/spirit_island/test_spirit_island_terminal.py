@@ -12,9 +12,9 @@ from rich.console import Console, RenderableType
 
 import tafelrunde
 from tafelrunde.games.spirit_island import GAME
-from tafelrunde.games.spirit_island.figures import NO_ACTIONS
+from tafelrunde.games.spirit_island.box.ids import NO_ACTIONS
 from tafelrunde.games.spirit_island.show.terminal.view import Board, stages
-from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
 from tafelrunde.games.spirit_island.steps.step import standing_in
 from tafelrunde.kernel.chance import Dice

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.spirit_island import GAME
-from tafelrunde.games.spirit_island.numbers import FAST
-from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.box.ids import FAST
+from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.explore import ExtraExplorer
 from tafelrunde.games.spirit_island.steps.setup import GuardWithPresence
 from tafelrunde.kernel.chance import Wish, first_luck

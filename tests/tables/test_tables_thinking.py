@@ -10,7 +10,7 @@ import pytest
 import tafelrunde
 from tafelrunde import bots
 from tafelrunde.bots import Bot
-from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.kernel.state import State
 from tafelrunde.tables import thinking
 from tafelrunde.tables.measures import Measures

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.habits import habit, horizon
-from tafelrunde.games.spirit_island.knowledge import evaluate
+from tafelrunde.games.spirit_island.bot.evaluation import evaluate
+from tafelrunde.games.spirit_island.bot.habits import habit, horizon
+from tafelrunde.games.spirit_island.bot.speech import announce
+from tafelrunde.games.spirit_island.box.box import Box
 from tafelrunde.games.spirit_island.options import SpiritIslandOptions
-from tafelrunde.games.spirit_island.pieces import pieces
 from tafelrunde.games.spirit_island.saved import SAVED
 from tafelrunde.games.spirit_island.show.cards import cards
 from tafelrunde.games.spirit_island.show.view import table
-from tafelrunde.games.spirit_island.speech import announce
+from tafelrunde.games.spirit_island.state.pieces import pieces
 from tafelrunde.games.spirit_island.steps.setup import start
 from tafelrunde.kernel.game import Game
 

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.spirit_island.figures import BLIGHT, NO_BLIGHT, ROW
-from tafelrunde.games.spirit_island.numbers import NOTHING, OUT_OF_BLIGHT
-from tafelrunde.games.spirit_island.rules import BLITZ
+from tafelrunde.games.spirit_island.box.ids import BLIGHT, BLITZ, NO_BLIGHT, NOTHING, OUT_OF_BLIGHT, ROW
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
-from tafelrunde.games.spirit_island.words import dashed, say, thing
+from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
-
-
-class BlightCard:
-    """A blight card: how much blight each player's share is on either side."""
-
-    __slots__ = ("blighted", "healthy", "id", "name")
-
-    def __init__(self, id: str, healthy: int, blighted: int) -> None:
-        self.id = id
-        self.healthy = healthy
-        self.blighted = blighted
-        self.name: Words = thing("blight", id, f"blight-card-{dashed(id)}")
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 def take_blight(state: SpiritIslandState) -> bool:

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.figures import (
+from tafelrunde.games.spirit_island.box.ids import (
     CITY,
     DAHAN,
+    DAHAN_INSURRECTION,
     DAHAN_SAFE,
     DAMAGE_OF_SLOT,
     EXPLORER,
     FIRST_SLOT,
     KIND_OF_SLOT,
+    NOTHING,
     ROW,
     SLOTS_OF,
     TOWN,
 )
-from tafelrunde.games.spirit_island.numbers import NOTHING
-from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
 from tafelrunde.games.spirit_island.steps.step import AskForFigure, AskForLand, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+
 
 # Where each kind is counted in `state.destroyed`.
 PLACE_OF_KIND: Final[list[int]] = [0, 0, 1, 0, 2, 0, 0, 0, 3]

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.spirit_island.figures import DAHAN, DAMAGE_OF_SLOT, KIND_OF_SLOT, ROW
+from tafelrunde.games.spirit_island.box.ids import DAHAN, DAHAN_INSURRECTION, DAMAGE_OF_SLOT, KIND_OF_SLOT, ROW
 from tafelrunde.games.spirit_island.harm import drown, fell
-from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
 from tafelrunde.games.spirit_island.steps.step import AskForLand, AskYesOrNo, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 def move(state: SpiritIslandState, origin: int, slot: int, destination: int) -> None:

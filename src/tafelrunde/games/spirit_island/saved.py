@@ -23,8 +23,8 @@ from tafelrunde.games.spirit_island.effects.pushing import PushFigures, PushInto
 from tafelrunde.games.spirit_island.effects.replacing import ChooseReplaced
 from tafelrunde.games.spirit_island.harm import DealDamage, FleeFromDream
 from tafelrunde.games.spirit_island.moves import GoWithDahan, SaveDahan
-from tafelrunde.games.spirit_island.rules import Rules
-from tafelrunde.games.spirit_island.spirit import Spirit
+from tafelrunde.games.spirit_island.state.match_rules import MatchRules
+from tafelrunde.games.spirit_island.state.spirit import Spirit
 from tafelrunde.games.spirit_island.steps.build import Build, BuildAgain, BuildIn, PreventBuild
 from tafelrunde.games.spirit_island.steps.ending import (
     Avengers,
@@ -121,7 +121,7 @@ SAVED: Final = SavedNames(
         "flee-from-dream": FleeFromDream,
         "go-with-dahan": GoWithDahan,
         "save-dahan": SaveDahan,
-        "rules": Rules,
+        "rules": MatchRules,
         "spirit": Spirit,
         "build": Build,
         "build-again": BuildAgain,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.elements import AIR, SUN, count_of
-from tafelrunde.games.spirit_island.figures import DAHAN
+from tafelrunde.games.spirit_island.box.elements import AIR, SUN, count_of
+from tafelrunde.games.spirit_island.box.ids import DAHAN
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+
 
 ONCE: Final = 0
 PER_DAHAN: Final = 1

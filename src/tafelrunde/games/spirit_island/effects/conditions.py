@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, INVADERS
-from tafelrunde.games.spirit_island.filters import LandFilter
-from tafelrunde.games.spirit_island.island import TERRAIN_IDS
+from tafelrunde.games.spirit_island.box.filters import LandFilter
+from tafelrunde.games.spirit_island.box.ids import BUILDINGS, CITY, DAHAN, INVADERS, TERRAIN_IDS
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 def kinds_words(kinds: int, count: int) -> Words:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tafelrunde.games.spirit_island.box.ids import BUILDINGS, CITY, EXPLORER, FIRST_SLOT, INVADERS, ROW, TOWN
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, PER_BLIGHT_AROUND, PER_DAHAN, per_words, times
 from tafelrunde.games.spirit_island.effects.conditions import kinds_words
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, EXPLORER, FIRST_SLOT, INVADERS, ROW, TOWN
 from tafelrunde.games.spirit_island.harm import deal, destroy, hit, hit_each
 from tafelrunde.games.spirit_island.steps.step import AskForFigure, IslandStep, figure_name, place_name, places_in
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class Damage(Effect):

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.spirit_island.box.ids import CITY, EXPLORER, FIRST_SLOT, INVADERS, KIND_OF_SLOT, ROW, TOWN
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.conditions import kinds_words
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import INVADERS, KIND_OF_SLOT, ROW
 from tafelrunde.games.spirit_island.harm import destroy, destroy_all, drown
 from tafelrunde.games.spirit_island.steps.step import AskForFigure, AskForFigures, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 # What becomes of a figure that an effect picks.
@@ -202,3 +202,30 @@ class RemoveByWorth(AskForFigure):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-remove-worth", count=self.worth, land=place_name(box, self.place))
+
+
+class Scapegoat(Effect):
+    """Explorers fall to the towns and cities that stand in their land, then towns to the cities."""
+
+    __slots__ = ("level",)
+
+    icon = "goat"
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level = level
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        # I29.5: those that stood there at the beginning count.
+        towns = state.count(land, TOWN)
+        cities = state.count(land, CITY)
+        if self.level == 3:
+            destroy_all(state, land, EXPLORER)
+            state.push(PickFigures(state.owner(land), state.place(land), TOWN, cities, False, DESTROY))
+            return
+        explorers = towns + (2 * cities if self.level == 2 else 0)
+        for _ in range(min(explorers, state.count(land, EXPLORER))):
+            destroy(state, land, FIRST_SLOT[EXPLORER])
+
+    def words(self) -> Words:
+        return say(f"effect-scapegoats-{self.level}")

@@ -8,7 +8,7 @@ from tafelrunde.games.spirit_island.steps.step import IslandStep
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class Effect:

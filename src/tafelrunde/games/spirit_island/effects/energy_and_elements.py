@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.spirit_island.box.elements import ONE, count_of
+from tafelrunde.games.spirit_island.box.ids import INVADERS
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.elements import ONE, count_of
 from tafelrunde.games.spirit_island.steps.presence import gain_elements
 from tafelrunde.games.spirit_island.steps.step import AskForElement
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+
 
 # For whom an effect is.
 YOU: Final = 0
@@ -148,3 +150,26 @@ class ChooseKnownElement(AskForElement):
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         gain_elements(state, seat, ONE[code], self.rule)
+
+
+class EnergyPerThreatenedSite(Effect):
+    """Each spirit gains energy for each of its sacred sites in a land with invaders."""
+
+    __slots__ = ("amount",)
+
+    icon = "sundial"
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        for number in range(state.players):
+            sites = 0
+            for other in range(len(state.flags)):
+                if state.spirits[number].sites >> other & 1 and state.has(other, INVADERS):
+                    sites += 1
+            gain_energy(state, number, self.amount * sites, "I29.3")
+
+    def words(self) -> Words:
+        return say("effect-energy-per-site", count=self.amount)

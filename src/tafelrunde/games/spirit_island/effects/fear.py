@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tafelrunde.games.spirit_island.box.ids import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.effect import Effect, Perform
-from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN
 from tafelrunde.games.spirit_island.steps.fear import draw_fear_card
 from tafelrunde.games.spirit_island.steps.step import AskSeat
 from tafelrunde.games.spirit_island.words import in_turn, say, thing
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class Fear(Effect):

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.conditions import Condition, OwnPresence
+from tafelrunde.games.spirit_island.box.ids import NOTHING
+from tafelrunde.games.spirit_island.effects.conditions import OwnPresence
 from tafelrunde.games.spirit_island.effects.effect import Effect, Perform
-from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
 from tafelrunde.games.spirit_island.words import in_turn, say, together
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.effects.conditions import Condition
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 # Where `InEach` and `InOne` look for lands.

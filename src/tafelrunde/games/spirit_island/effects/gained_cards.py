@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.spirit_island.box.ids import DAHAN, MAJOR, MINOR
 from tafelrunde.games.spirit_island.effects.effect import Effect
 from tafelrunde.games.spirit_island.effects.energy_and_elements import TARGET, WHO, gain_energy, recipient
-from tafelrunde.games.spirit_island.figures import DAHAN
-from tafelrunde.games.spirit_island.powers.power import MAJOR, MINOR
-from tafelrunde.games.spirit_island.spirit import without
+from tafelrunde.games.spirit_island.state.spirit import without
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard, take_card
 from tafelrunde.games.spirit_island.steps.spirit_phase import cost_of, play_card
 from tafelrunde.games.spirit_island.steps.step import AskForCard, AskYesOrNo
@@ -17,8 +16,9 @@ from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+
 
 _DECKS: Final = ("minor", "major", "either")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tafelrunde.games.spirit_island.box.ids import DAHAN, DEFEND, ROW
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
-from tafelrunde.games.spirit_island.effects.conditions import Condition, kinds_words
+from tafelrunde.games.spirit_island.effects.conditions import kinds_words
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import DAHAN, DEFEND, ROW
 from tafelrunde.games.spirit_island.moves import move
 from tafelrunde.games.spirit_island.steps.step import (
     AskForFigures,
@@ -22,8 +22,9 @@ from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.effects.conditions import Condition
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class Gather(Effect):

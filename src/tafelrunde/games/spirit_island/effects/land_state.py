@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
-from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import (
+from tafelrunde.games.spirit_island.box.ids import (
     DAHAN_BONUS,
     DAHAN_SAFE,
     DAHAN_SAFE_IN_RAVAGE,
@@ -19,19 +17,14 @@ from tafelrunde.games.spirit_island.figures import (
     ROW,
     SOUND_DAHAN,
 )
+from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
+from tafelrunde.games.spirit_island.effects.effect import Effect
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
-# What invaders leave out this round wherever it applies when the action happens.
-NO_EXPLORE_WITH_TWO_DAHAN: Final = 1
-NO_BUILD_WHERE_DAHAN_OUTNUMBER: Final = 2
-NO_BUILD_WITH_DAHAN: Final = 4
-NO_BUILD_WITH_CITY: Final = 8
-NO_CITIES_ON_COAST: Final = 16
-NO_BUILD_ON_COAST: Final = 32
 _FORBIDDEN_IDS: Final[dict[int, str]] = {
     1: "explore-two-dahan",
     2: "build-dahan-outnumber",

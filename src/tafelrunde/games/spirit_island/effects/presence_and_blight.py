@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.blight import AddBlight, remove_blight
+from tafelrunde.games.spirit_island.box.ids import NOTHING
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
 from tafelrunde.games.spirit_island.steps.step import AskForLand
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class Blight(Effect):

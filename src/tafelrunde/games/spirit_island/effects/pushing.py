@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.spirit_island.box.ids import BUILDINGS, DEFEND, EXPLORER, FIRST_SLOT, ROW
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.conditions import kinds_words
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import BUILDINGS, DEFEND, EXPLORER, FIRST_SLOT, ROW
 from tafelrunde.games.spirit_island.moves import move
 from tafelrunde.games.spirit_island.steps.step import AskForFigures, AskForLand, AskSeat, figure_name, place_name
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 ALL: Final = 99
@@ -217,3 +217,25 @@ class SpreadFigures(AskForLand):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-spread-figures", kinds=kinds_words(self.kinds, 1), land=place_name(box, self.place))
+
+
+class SavingDahan(Effect):
+    """An effect in which dahan that are pushed into an ocean may be put on a coast instead."""
+
+    __slots__ = ("effect",)
+
+    icon = "life-buoy"
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
+        state.saved = 1
+        self.effect.run(state, seat, land)
+
+    def words(self) -> Words:
+        return in_turn([self.effect.words(), say("effect-dahan-may-be-saved")])
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.games.spirit_island.box.ids import CITY, DAMAGE_OF_SLOT, EXPLORER, FIRST_SLOT, KIND_OF_SLOT, ROW, TOWN
 from tafelrunde.games.spirit_island.effects.conditions import kinds_words
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.figures import CITY, DAMAGE_OF_SLOT, EXPLORER, FIRST_SLOT, KIND_OF_SLOT, ROW, TOWN
 from tafelrunde.games.spirit_island.harm import fell
 from tafelrunde.games.spirit_island.steps.step import AskForFigure, figure_name, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class Replace(Effect):

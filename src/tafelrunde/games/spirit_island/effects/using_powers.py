@@ -11,7 +11,7 @@ from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class ExtendRange(Effect):

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.spirit_island.blight import BlightCard
-from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.effects.flow import Nothing
-from tafelrunde.games.spirit_island.elements import ELEMENTS, count_of
-from tafelrunde.games.spirit_island.filters import LandFilter
-from tafelrunde.games.spirit_island.invader_cards import InvaderCard
-from tafelrunde.games.spirit_island.island import TERRAIN_IDS
-from tafelrunde.games.spirit_island.powers.power import (
+from tafelrunde.games.spirit_island.box.blight_cards import BlightCard
+from tafelrunde.games.spirit_island.box.box import Box
+from tafelrunde.games.spirit_island.box.elements import ELEMENTS, count_of
+from tafelrunde.games.spirit_island.box.filters import LandFilter
+from tafelrunde.games.spirit_island.box.ids import (
     AFTER,
     ANOTHER_SPIRIT,
     BEFORE,
@@ -23,12 +20,14 @@ from tafelrunde.games.spirit_island.powers.power import (
     INSTEAD,
     MAY_INSTEAD,
     ON_SPIRIT,
+    SCENARIO_IDS,
+    TERRAIN_IDS,
     WITHIN,
-    Power,
-    Threshold,
 )
-from tafelrunde.games.spirit_island.rules import SCENARIO_IDS
-from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
+from tafelrunde.games.spirit_island.box.invader_cards import InvaderCard
+from tafelrunde.games.spirit_island.box.powers import Power, Threshold
+from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
+from tafelrunde.games.spirit_island.effects.flow import Nothing
 from tafelrunde.games.spirit_island.steps.spirit_phase import action_words, growth_words
 from tafelrunde.games.spirit_island.steps.step import element_name
 from tafelrunde.games.spirit_island.words import dashed, in_turn, say, sentences, thing, together

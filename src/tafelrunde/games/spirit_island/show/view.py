@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.spirit_island.elements import ELEMENTS, count_of
-from tafelrunde.games.spirit_island.figures import (
+from tafelrunde.games.spirit_island.box.elements import ELEMENTS, count_of
+from tafelrunde.games.spirit_island.box.ids import (
     AFTER_SLOT,
+    ANOTHER_SPIRIT,
     BLIGHT,
     CITY,
     DAHAN,
@@ -17,22 +18,23 @@ from tafelrunde.games.spirit_island.figures import (
     EXPLORER,
     FEAR_DEFENDS,
     FIRST_SLOT,
+    GUARD_THE_ISLES_HEART,
     HALE_DAHAN,
     KIND_OF_SLOT,
     NO_BLIGHT,
     NO_BUILD,
     NO_EXPLORE,
     NO_RAVAGE,
+    NOTHING,
+    ON_SPIRIT,
     ROW,
     SOUND_DAHAN,
+    TERRAIN_IDS,
     TOWN,
 )
-from tafelrunde.games.spirit_island.forecast import forecast
-from tafelrunde.games.spirit_island.island import TERRAIN_IDS
-from tafelrunde.games.spirit_island.numbers import NOTHING
-from tafelrunde.games.spirit_island.powers.power import ANOTHER_SPIRIT, ON_SPIRIT, Power
-from tafelrunde.games.spirit_island.rules import GUARD_THE_ISLES_HEART
-from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.box.powers import Power
+from tafelrunde.games.spirit_island.show.forecast import forecast
+from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.ending import inner_land
 from tafelrunde.games.spirit_island.steps.usable import far_targets, targets
 from tafelrunde.kernel.view import Table

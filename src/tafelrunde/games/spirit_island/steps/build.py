@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.land_state import (
+from tafelrunde.games.spirit_island.box.ids import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    INVADERS,
+    NO_BUILD,
     NO_BUILD_ON_COAST,
     NO_BUILD_WHERE_DAHAN_OUTNUMBER,
     NO_BUILD_WITH_CITY,
     NO_BUILD_WITH_DAHAN,
     NO_CITIES_ON_COAST,
+    NOTHING,
+    TOWN,
 )
-from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, INVADERS, NO_BUILD, TOWN
-from tafelrunde.games.spirit_island.numbers import NOTHING
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
 from tafelrunde.games.spirit_island.steps.ravage import Prevent, preventer
 from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name
@@ -20,8 +25,8 @@ from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class Build(IslandStep):

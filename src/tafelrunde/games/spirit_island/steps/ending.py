@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.damage import TakeVengeance
-from tafelrunde.games.spirit_island.figures import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, TOWN
-from tafelrunde.games.spirit_island.harm import deal, wake_up
-from tafelrunde.games.spirit_island.island import FARTHEST
-from tafelrunde.games.spirit_island.numbers import (
+from tafelrunde.games.spirit_island.box.ids import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    DAHAN_INSURRECTION,
     DEFEAT,
+    EXPLORER,
     FEW_DAHAN,
+    GUARD_THE_ISLES_HEART,
     HEART_LOST,
     INSURRECTION,
     INSURRECTION_FAILED,
+    INVADERS,
     MIGHTY_CAPITAL,
     NOTHING,
     SACRIFICE,
     SPIRIT_DESTROYED,
+    TOWN,
     VICTORY,
 )
-from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION, GUARD_THE_ISLES_HEART
+from tafelrunde.games.spirit_island.box.island import FARTHEST
+from tafelrunde.games.spirit_island.effects.damage import TakeVengeance
+from tafelrunde.games.spirit_island.harm import deal, wake_up
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 def begin_action(state: SpiritIslandState) -> None:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.effects.land_state import NO_EXPLORE_WITH_TWO_DAHAN
+from tafelrunde.games.spirit_island.box.ids import (
+    BLITZ,
+    BUILDINGS,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    NO_EXPLORE,
+    NO_EXPLORE_WITH_TWO_DAHAN,
+    NOTHING,
+    OUT_OF_CARDS,
+    TOWN,
+)
 from tafelrunde.games.spirit_island.effects.replacing import ChooseReplaced
-from tafelrunde.games.spirit_island.figures import BUILDINGS, DAHAN, EXPLORER, INVADERS, NO_EXPLORE, TOWN
-from tafelrunde.games.spirit_island.numbers import NOTHING, OUT_OF_CARDS
-from tafelrunde.games.spirit_island.rules import BLITZ
 from tafelrunde.games.spirit_island.steps.build import BuildIn
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
@@ -16,8 +24,8 @@ from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class Explore(IslandStep):

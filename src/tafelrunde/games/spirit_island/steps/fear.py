@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.numbers import NOTHING
+from tafelrunde.games.spirit_island.box.ids import NOTHING
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.step import IslandStep
 from tafelrunde.games.spirit_island.words import say
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 def reveal_fear_card(state: SpiritIslandState, position: int) -> int:

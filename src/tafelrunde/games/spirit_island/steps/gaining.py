@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.numbers import NOTHING
-from tafelrunde.games.spirit_island.powers.power import MAJOR, MINOR
-from tafelrunde.games.spirit_island.spirit import without
+from tafelrunde.games.spirit_island.box.ids import MAJOR, MINOR, NOTHING
+from tafelrunde.games.spirit_island.state.spirit import without
 from tafelrunde.games.spirit_island.steps.step import AskForCard, IslandStep
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+
 
 # In place of a deck: the spirit chooses.
 EITHER: Final = 2

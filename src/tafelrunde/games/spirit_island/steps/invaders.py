@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.numbers import INVADER_PHASE, NOTHING
-from tafelrunde.games.spirit_island.rules import RITUALS_OF_TERROR
+from tafelrunde.games.spirit_island.box.ids import INVADER_PHASE, NOTHING, RITUALS_OF_TERROR
 from tafelrunde.games.spirit_island.steps.build import BUILD, EXTRA_BUILD
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.explore import EXPLORE
@@ -19,8 +18,8 @@ from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 MEMORY_FADES: Final = "memory_fades_to_dust"

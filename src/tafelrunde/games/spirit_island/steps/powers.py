@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.spirit_island.box.ids import (
+    AFTER,
+    ANOTHER_SPIRIT,
+    BEFORE,
+    BLITZ,
+    FAST,
+    INNATE,
+    NOTHING,
+    ON_SPIRIT,
+)
 from tafelrunde.games.spirit_island.effects.effect import Perform
 from tafelrunde.games.spirit_island.effects.flow import Nothing
 from tafelrunde.games.spirit_island.harm import wake_up
-from tafelrunde.games.spirit_island.numbers import FAST, NOTHING
-from tafelrunde.games.spirit_island.powers.power import AFTER, ANOTHER_SPIRIT, BEFORE, INNATE, ON_SPIRIT, Power
-from tafelrunde.games.spirit_island.rules import BLITZ
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action, end_power
 from tafelrunde.games.spirit_island.steps.presence import settle_element
 from tafelrunde.games.spirit_island.steps.rituals import RITUAL, BeginRitual
@@ -33,8 +40,10 @@ from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.box.powers import Power
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+
 
 # An answer besides what `usable` lists, and a target that costs energy to reach.
 DONE: Final = -1

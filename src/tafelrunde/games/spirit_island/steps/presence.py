@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.elements import ONE
-from tafelrunde.games.spirit_island.filters import OCEAN
-from tafelrunde.games.spirit_island.numbers import FAST, NOTHING
+from tafelrunde.games.spirit_island.box.elements import ONE
+from tafelrunde.games.spirit_island.box.filters import OCEAN
+from tafelrunde.games.spirit_island.box.ids import FAST, NOTHING
 from tafelrunde.games.spirit_island.steps.step import AskForElement, AskForLand, IslandStep, element_name, place_name
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 # Where presence is taken from; a place and FROM_ISLAND on top of it is a land.

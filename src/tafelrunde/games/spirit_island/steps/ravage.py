@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.blight import AddBlight, take_blight
-from tafelrunde.games.spirit_island.figures import (
+from tafelrunde.games.spirit_island.box.ids import (
     BLIGHT,
     BUILDINGS,
     DAHAN,
+    DAHAN_INSURRECTION,
     DAHAN_SAFE,
     DAHAN_SAFE_IN_RAVAGE,
     DAHAN_SLOT,
@@ -17,11 +18,10 @@ from tafelrunde.games.spirit_island.figures import (
     INVADERS,
     NO_BLIGHT,
     NO_RAVAGE,
+    NOTHING,
     ROW,
 )
 from tafelrunde.games.spirit_island.harm import deal, fell
-from tafelrunde.games.spirit_island.numbers import NOTHING
-from tafelrunde.games.spirit_island.rules import DAHAN_INSURRECTION
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
 from tafelrunde.games.spirit_island.steps.step import AskForLand, AskYesOrNo, IslandStep, place_name
@@ -29,8 +29,8 @@ from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class Ravage(IslandStep):

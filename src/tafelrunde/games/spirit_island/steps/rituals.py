@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.spirit_island.box.ids import DAHAN
 from tafelrunde.games.spirit_island.effects.pushing import SpreadFigures
-from tafelrunde.games.spirit_island.figures import DAHAN
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
 from tafelrunde.games.spirit_island.steps.step import IslandStep
@@ -14,8 +14,9 @@ from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+
 
 # An answer of a power phase: a ritual in a place.
 RITUAL: Final = 1 << 17

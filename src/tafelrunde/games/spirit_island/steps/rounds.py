@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.figures import CITY_SLOT, DAHAN_SLOT, DEFEND, FIGURE_SLOTS, ROW, TOWN_SLOT
-from tafelrunde.games.spirit_island.numbers import FAST, SLOW, TIME_PASSES
-from tafelrunde.games.spirit_island.spirit import without
+from tafelrunde.games.spirit_island.box.ids import (
+    CITY_SLOT,
+    DAHAN_SLOT,
+    DEFEND,
+    FAST,
+    FIGURE_SLOTS,
+    ROW,
+    SLOW,
+    TIME_PASSES,
+    TOWN_SLOT,
+)
+from tafelrunde.games.spirit_island.state.spirit import without
 from tafelrunde.games.spirit_island.steps.invaders import INVADER_PHASE_STEP
 from tafelrunde.games.spirit_island.steps.powers import PowerPhase
 from tafelrunde.games.spirit_island.steps.spirit_phase import SpiritPhase, take_back
@@ -16,8 +25,8 @@ from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class BeginRound(IslandStep):

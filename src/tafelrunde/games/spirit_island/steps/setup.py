@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.figures import BLIGHT, CITY, DAHAN, EXPLORER, INVADERS, ROW, TOWN
-from tafelrunde.games.spirit_island.island import TERRAIN_BITS
-from tafelrunde.games.spirit_island.numbers import NOTHING
+from tafelrunde.games.spirit_island.box.box import Box
+from tafelrunde.games.spirit_island.box.ids import (
+    BLIGHT,
+    BLITZ,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    GUARD_THE_ISLES_HEART,
+    INVADERS,
+    MAJOR,
+    MINOR,
+    NOTHING,
+    ROW,
+    TERRAIN_BITS,
+    TOWN,
+)
 from tafelrunde.games.spirit_island.options import SpiritIslandOptions
-from tafelrunde.games.spirit_island.powers.power import MAJOR, MINOR
-from tafelrunde.games.spirit_island.rules import BLITZ, GUARD_THE_ISLES_HEART, rules_of
-from tafelrunde.games.spirit_island.spirit import Spirit, without
-from tafelrunde.games.spirit_island.state import SpiritIslandState
+from tafelrunde.games.spirit_island.state.match_rules import rules_of
+from tafelrunde.games.spirit_island.state.spirit import Spirit, without
+from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.build import BUILD
 from tafelrunde.games.spirit_island.steps.ending import inner_land
 from tafelrunde.games.spirit_island.steps.explore import EXPLORE, reveal_invader_card

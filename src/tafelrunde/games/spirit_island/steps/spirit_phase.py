@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.numbers import NOTHING, SPIRIT_PHASE
-from tafelrunde.games.spirit_island.rules import BLITZ
-from tafelrunde.games.spirit_island.spirit import without
-from tafelrunde.games.spirit_island.spirits.kind import (
+from tafelrunde.games.spirit_island.box.ids import (
     ADD_PRESENCE,
+    BLITZ,
     EXTRA_PLAY,
     GAIN_CARD,
     GAIN_ENERGY,
     GATHER_TO_OCEANS,
+    NOTHING,
     PUSH_FROM_OCEANS,
     RECLAIM_ALL,
     RECLAIM_ONE,
-    GrowthAction,
-    SpiritKind,
+    SPIRIT_PHASE,
 )
+from tafelrunde.games.spirit_island.state.spirit import without
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard
 from tafelrunde.games.spirit_island.steps.presence import ChooseElements, PlacePresence
 from tafelrunde.games.spirit_island.steps.step import AskForCard, AskForLand, IslandStep
@@ -27,8 +26,9 @@ from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.box.spirits.kind import GrowthAction, SpiritKind
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class SpiritPhase(IslandStep):

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from tafelrunde.games.spirit_island.elements import ELEMENTS
-from tafelrunde.games.spirit_island.figures import DAMAGE_OF_SLOT, FIGURE_SLOTS, KIND_IDS, KIND_OF_SLOT, ROW
-from tafelrunde.games.spirit_island.numbers import PLACES
+from tafelrunde.games.spirit_island.box.elements import ELEMENTS
+from tafelrunde.games.spirit_island.box.ids import DAMAGE_OF_SLOT, FIGURE_SLOTS, KIND_IDS, KIND_OF_SLOT, PLACES, ROW
 from tafelrunde.games.spirit_island.words import VOICE, say, thing
 from tafelrunde.kernel.step import Step
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box import Box
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
 class IslandStep(Step["SpiritIslandState", "Box"]):
@@ -23,12 +22,7 @@ class IslandStep(Step["SpiritIslandState", "Box"]):
     __slots__ = ()
 
     def note(self, state: SpiritIslandState, seat: int, code: int) -> Words | None:
-        """What is in the land that an answer is about."""
-        refs = self.option(state.box, code).refs
-        for land, name in enumerate(state.island.names):
-            if name.ref in refs:
-                return standing_in(state, land)
-        return None
+        return note_of_land(state, self.option(state.box, code))
 
 
 class AskSeat(IslandStep):
@@ -147,21 +141,6 @@ def figure_name(slot: int) -> Words:
     return thing("figure", f"{KIND_IDS[KIND_OF_SLOT[slot]]}-{DAMAGE_OF_SLOT[slot]}", f"figure-{slot}")
 
 
-def standing_in(state: SpiritIslandState, land: int) -> Words | None:
-    """The figures and the blight of a land: "2 explorers, 1 city (1 damage)"."""
-    parts: list[Words] = []
-    for slot in range(FIGURE_SLOTS):
-        place = land * ROW + slot
-        # Figures in a dream are where they will wake up.
-        count = state.pieces[place] + state.dreamt.count(place)
-        if count:
-            figures, damage = say(f"pieces-{KIND_IDS[KIND_OF_SLOT[slot]]}", count=count), DAMAGE_OF_SLOT[slot]
-            parts.append(say("note-damaged", figures=figures, damage=damage) if damage else figures)
-    if state.blight_in(land):
-        parts.append(say("pieces-blight", count=state.blight_in(land)))
-    return VOICE.chain("one-besides-others", parts) if parts else None
-
-
 def element_name(element: int) -> Words:
     """An element."""
     return thing("element", ELEMENTS[element], f"element-{ELEMENTS[element]}")
@@ -175,3 +154,27 @@ def places_in(state: SpiritIslandState, lands: int) -> list[int]:
         if lands >> land & 1:
             found.append(base + land)
     return found
+
+
+def note_of_land(state: SpiritIslandState, option: Words) -> Words | None:
+    """What is in the land that an answer is about."""
+    refs = option.refs
+    for land, name in enumerate(state.island.names):
+        if name.ref in refs:
+            return standing_in(state, land)
+    return None
+
+
+def standing_in(state: SpiritIslandState, land: int) -> Words | None:
+    """The figures and the blight of a land: "2 explorers, 1 city (1 damage)"."""
+    parts: list[Words] = []
+    for slot in range(FIGURE_SLOTS):
+        place = land * ROW + slot
+        # Figures in a dream are where they will wake up.
+        count = state.pieces[place] + state.dreamt.count(place)
+        if count:
+            figures, damage = say(f"pieces-{KIND_IDS[KIND_OF_SLOT[slot]]}", count=count), DAMAGE_OF_SLOT[slot]
+            parts.append(say("note-damaged", figures=figures, damage=damage) if damage else figures)
+    if state.blight_in(land):
+        parts.append(say("pieces-blight", count=state.blight_in(land)))
+    return VOICE.chain("one-besides-others", parts) if parts else None

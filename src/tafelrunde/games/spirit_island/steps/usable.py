@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.elements import enough
-from tafelrunde.games.spirit_island.figures import DAHAN
-from tafelrunde.games.spirit_island.island import FARTHEST
-from tafelrunde.games.spirit_island.numbers import FAST, NOTHING, SLOW
-from tafelrunde.games.spirit_island.powers.power import FROM_SACRED_SITE, FROM_TERRAIN, ON_SPIRIT, Power
-from tafelrunde.games.spirit_island.rules import BLITZ, RITUALS_OF_TERROR
+from tafelrunde.games.spirit_island.box.elements import enough
+from tafelrunde.games.spirit_island.box.ids import (
+    BLITZ,
+    DAHAN,
+    FAST,
+    FROM_SACRED_SITE,
+    FROM_TERRAIN,
+    NOTHING,
+    ON_SPIRIT,
+    RITUALS_OF_TERROR,
+    SLOW,
+)
+from tafelrunde.games.spirit_island.box.island import FARTHEST
 from tafelrunde.games.spirit_island.steps.presence import has_open_element
 from tafelrunde.games.spirit_island.steps.rituals import RITUAL, ritual_lands
 from tafelrunde.games.spirit_island.steps.spirit_phase import cost_of
 from tafelrunde.games.spirit_island.steps.step import places_in
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.state import SpiritIslandState
+    from tafelrunde.games.spirit_island.box.powers import Power
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+
 
 # On top of the number of a power: a repeat of it. In place of one: an uncovered "any" becomes an element.
 REPEAT: Final = 1024

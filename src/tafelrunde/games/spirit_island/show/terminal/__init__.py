@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from rich.console import RenderableType
 from rich.text import Text
 
-from tafelrunde.games.spirit_island.box import Box
+from tafelrunde.games.spirit_island.box.box import Box
 from tafelrunde.games.spirit_island.show.cards import box_as_data as components_json
 from tafelrunde.games.spirit_island.show.terminal.cards import components
 from tafelrunde.games.spirit_island.show.terminal.view import Board

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.games.spirit_island.box import Box
+from tafelrunde.games.spirit_island.box.box import Box
 from tafelrunde.games.spirit_island.show.cards import box_as_data
 from tafelrunde.games.spirit_island.words import say
 

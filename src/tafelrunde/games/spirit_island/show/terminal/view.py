@@ -9,10 +9,11 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.games.spirit_island.box import Box
-from tafelrunde.games.spirit_island.elements import enough, packed
-from tafelrunde.games.spirit_island.island import TERRAIN_BITS
-from tafelrunde.games.spirit_island.powers.power import Power
+from tafelrunde.games.spirit_island.box.box import Box
+from tafelrunde.games.spirit_island.box.elements import enough, packed
+from tafelrunde.games.spirit_island.box.ids import TERRAIN_BITS
+from tafelrunde.games.spirit_island.box.powers import Power
+from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.show.cards import (
     element_counts,
     elements_words,
@@ -21,7 +22,6 @@ from tafelrunde.games.spirit_island.show.cards import (
     threshold_words,
 )
 from tafelrunde.games.spirit_island.show.view import InvaderForecast, LandView, SpiritIslandTable, SpiritView
-from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.steps.spirit_phase import growth_words
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.view import View

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.games.spirit_island.elements import enough, packed
-from tafelrunde.games.spirit_island.powers.power import Power
+from tafelrunde.games.spirit_island.box.elements import enough, packed
+from tafelrunde.games.spirit_island.box.powers import Power
+from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.show.cards import elements_words, power_words, threshold_words
 from tafelrunde.games.spirit_island.show.terminal.view import ACTIONS, Board, stages
 from tafelrunde.games.spirit_island.show.view import InvaderForecast, LandView, SpiritView
-from tafelrunde.games.spirit_island.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.words import say, sentences
 from tafelrunde.kernel.words import seat_words
 

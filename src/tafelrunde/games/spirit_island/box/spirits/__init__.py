@@ -1,0 +1,1 @@
+"""The eight spirits, one file each: their cards, innate powers and special rules."""

@@ -1,1 +1,0 @@
-"""Every minor and major power card, declared from effects."""

@@ -1,1 +1,0 @@
-"""The eight spirits: their own cards, innate powers and special rules."""

@@ -1,0 +1,1 @@
+"""What lies on the table, what each spirit has, and what a match is played with."""
