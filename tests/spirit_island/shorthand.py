@@ -184,7 +184,7 @@ def in_each(effect: flow.InEach) -> str:
 
 
 def moved(verb: str, effect: Any) -> str:
-    count = "all" if effect.count == pushing.ALL else effect.count
+    count = "all" if effect.count == ids.ALL else effect.count
     carries = f" carrying defend {effect.carries}" if getattr(effect, "carries", 0) else ""
     return f"{verb} {'up to ' if effect.up_to else ''}{count} {kinds(effect.kinds)}{PER[effect.per]}{carries}"
 

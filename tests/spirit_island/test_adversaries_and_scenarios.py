@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.spirit_island.blight import take_blight
 from tafelrunde.games.spirit_island.box.ids import DEFEAT, FAST, FEW_DAHAN, HEART_LOST, MIGHTY_CAPITAL, VICTORY
+from tafelrunde.games.spirit_island.steps.blight import take_blight
 from tafelrunde.games.spirit_island.steps.build import EXTRA_BUILD
 from tafelrunde.games.spirit_island.steps.ending import inner_land
 from tafelrunde.games.spirit_island.steps.invaders import ADVANCE
-from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS
+from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS
 from tests.spirit_island.islands import (
     FAR,
     LIGHTNING,

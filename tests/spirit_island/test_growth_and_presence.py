@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.games.spirit_island.box.elements import ANIMAL, count_of
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS
 from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
-from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS, parts_of_growth
+from tafelrunde.games.spirit_island.steps.spirit_phase import parts_of_growth
 from tests.spirit_island.islands import (
     BRINGER,
     FAR,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.spirit_island.blight import take_blight
 from tafelrunde.games.spirit_island.box.ids import DEFEAT, NO_RAVAGE, OUT_OF_CARDS, SACRIFICE, SPIRIT_DESTROYED, VICTORY
+from tafelrunde.games.spirit_island.steps.blight import take_blight
 from tafelrunde.games.spirit_island.steps.explore import EXPLORE
 from tafelrunde.games.spirit_island.steps.invaders import ADVANCE, BLIGHTED_ISLAND, INVADER_PHASE_STEP
 from tafelrunde.games.spirit_island.steps.rounds import END_ROUND

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.spirit_island.steps.spirit_phase import PLAY_CARDS, parts_of_growth
+from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS
+from tafelrunde.games.spirit_island.steps.spirit_phase import parts_of_growth
 from tests.spirit_island.islands import (
     BRINGER,
     EARTH,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.spirit_island.box.ids import DAHAN, FAST, SLOW
-from tafelrunde.games.spirit_island.harm import hit
+from tafelrunde.games.spirit_island.steps.damage import hit
 from tafelrunde.games.spirit_island.steps.spirit_phase import parts_of_growth
 from tests.spirit_island.islands import (
     BRINGER,

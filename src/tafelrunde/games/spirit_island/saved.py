@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.spirit_island.blight import AddBlight, SpreadBlight
-from tafelrunde.games.spirit_island.effects.damage import HitDistinct, TakeVengeance
-from tafelrunde.games.spirit_island.effects.destruction import PickFigures, RemoveByWorth
-from tafelrunde.games.spirit_island.effects.effect import Perform
-from tafelrunde.games.spirit_island.effects.energy_and_elements import ChooseDifferentElements, ChooseKnownElement
-from tafelrunde.games.spirit_island.effects.fear import ChooseFearCard
-from tafelrunde.games.spirit_island.effects.flow import ChooseEffect, ChooseLand, Continue
-from tafelrunde.games.spirit_island.effects.gained_cards import GiveCard, MidnightReward, TakeUnkeptCard
-from tafelrunde.games.spirit_island.effects.gathering import (
-    ChooseDestination,
-    GatherAnywhere,
-    GatherFigures,
-    MoveTogether,
-)
-from tafelrunde.games.spirit_island.effects.presence_and_blight import ChooseReturn
-from tafelrunde.games.spirit_island.effects.pushing import PushFigures, PushInto, SeekSafety, SpreadFigures
-from tafelrunde.games.spirit_island.effects.replacing import ChooseReplaced
-from tafelrunde.games.spirit_island.harm import DealDamage, FleeFromDream
-from tafelrunde.games.spirit_island.moves import GoWithDahan, SaveDahan
+from tafelrunde.games.spirit_island.box.ids import NOTHING
 from tafelrunde.games.spirit_island.state.match_rules import MatchRules
 from tafelrunde.games.spirit_island.state.spirit import Spirit
+from tafelrunde.games.spirit_island.steps.blight import AddBlight, SpreadBlight
 from tafelrunde.games.spirit_island.steps.build import Build, BuildAgain, BuildIn, PreventBuild
+from tafelrunde.games.spirit_island.steps.damage import DealDamage, HitDistinct, TakeVengeance
+from tafelrunde.games.spirit_island.steps.dreams import FleeFromDream
+from tafelrunde.games.spirit_island.steps.effects import ChooseEffect, ChooseLand, Continue, Perform
+from tafelrunde.games.spirit_island.steps.elements import ChooseDifferentElements, ChooseElements, ChooseKnownElement
 from tafelrunde.games.spirit_island.steps.ending import (
     Avengers,
     Insurrection,
@@ -42,9 +29,22 @@ from tafelrunde.games.spirit_island.steps.explore import (
     LandRush,
     SwayDahan,
 )
-from tafelrunde.games.spirit_island.steps.fear import ResolveFear
-from tafelrunde.games.spirit_island.steps.gaining import ForgetCard, GainCard, KeepCard
+from tafelrunde.games.spirit_island.steps.fear import ChooseFearCard, ResolveFear
+from tafelrunde.games.spirit_island.steps.gaining import ForgetCard, GainCard, GiveCard, KeepCard, TakeUnkeptCard
 from tafelrunde.games.spirit_island.steps.invaders import Advance, BlightedIsland, FadeAway, InvaderPhase
+from tafelrunde.games.spirit_island.steps.moving import (
+    ChooseDestination,
+    GatherAnywhere,
+    GatherFigures,
+    GoWithDahan,
+    MoveTogether,
+    PushFigures,
+    PushInto,
+    SaveDahan,
+    SeekSafety,
+    SpreadFigures,
+)
+from tafelrunde.games.spirit_island.steps.playing import GainTrackEnergy, MidnightReward, PlayCards
 from tafelrunde.games.spirit_island.steps.powers import (
     AskAgain,
     ChooseTarget,
@@ -54,7 +54,7 @@ from tafelrunde.games.spirit_island.steps.powers import (
     UsePowers,
     UseThreshold,
 )
-from tafelrunde.games.spirit_island.steps.presence import ChooseElements, LosePresence, PlacePresence, PresenceInto
+from tafelrunde.games.spirit_island.steps.presence import ChooseReturn, LosePresence, PlacePresence, PresenceInto
 from tafelrunde.games.spirit_island.steps.ravage import (
     FightBack,
     HeavyMining,
@@ -63,6 +63,7 @@ from tafelrunde.games.spirit_island.steps.ravage import (
     Ravage,
     RavageIn,
 )
+from tafelrunde.games.spirit_island.steps.removing import ChooseReplaced, PickFigures, RemoveByWorth
 from tafelrunde.games.spirit_island.steps.rituals import BeginRitual, HoldRitual, PayEnergy, PayPresence
 from tafelrunde.games.spirit_island.steps.rounds import BeginRound, EndRound, ReclaimPlayed, TimePasses
 from tafelrunde.games.spirit_island.steps.setup import (
@@ -79,10 +80,8 @@ from tafelrunde.games.spirit_island.steps.setup import (
 from tafelrunde.games.spirit_island.steps.spirit_phase import (
     DoGrowth,
     ExtraGrowth,
-    GainTrackEnergy,
     Grow,
     MoveWithTide,
-    PlayCards,
     ReclaimFromTrack,
     ReclaimOne,
     SpiritPhase,
@@ -190,5 +189,6 @@ SAVED: Final = SavedNames(
         "reclaim-from-track": ReclaimFromTrack,
         "reclaim-one": ReclaimOne,
         "play-cards": PlayCards,
-    }
+    },
+    added={"choose-return": {"land": NOTHING}, "gather-anywhere": {"land": NOTHING}},
 )

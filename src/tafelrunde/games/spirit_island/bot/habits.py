@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.spirit_island.blight import SpreadBlight
 from tafelrunde.games.spirit_island.box.ids import (
     BLIGHT,
     CITY,
@@ -13,14 +12,16 @@ from tafelrunde.games.spirit_island.box.ids import (
     ON_SPIRIT,
     ROW,
     TOWN,
+    land_at,
 )
-from tafelrunde.games.spirit_island.effects.pushing import PushInto
-from tafelrunde.games.spirit_island.harm import DealDamage
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+from tafelrunde.games.spirit_island.steps.blight import SpreadBlight
+from tafelrunde.games.spirit_island.steps.damage import DealDamage
 from tafelrunde.games.spirit_island.steps.gaining import GainCard
+from tafelrunde.games.spirit_island.steps.moving import PushInto
+from tafelrunde.games.spirit_island.steps.playing import PlayCards
 from tafelrunde.games.spirit_island.steps.powers import ChooseTarget, ChooseThresholds, UsePowers, UseThreshold
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
-from tafelrunde.games.spirit_island.steps.spirit_phase import PlayCards
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.decision import Decision
 
@@ -45,7 +46,7 @@ def habit(state: SpiritIslandState, decision: Decision, dice: Dice) -> int:
         if state.box.powers[step.power].source == ON_SPIRIT:
             return first
         second = int(dice.below(count))
-        if danger(state, codes[second] & 63) > danger(state, codes[first] & 63):
+        if danger(state, land_at(codes[second])) > danger(state, land_at(codes[first])):
             return second
         return first
     if isinstance(step, DealDamage):
@@ -59,8 +60,8 @@ def habit(state: SpiritIslandState, decision: Decision, dice: Dice) -> int:
     if isinstance(step, PushInto | SpreadBlight):
         first = int(dice.below(count))
         second = int(dice.below(count))
-        land = codes[second] & 63
-        other = codes[first] & 63
+        land = land_at(codes[second])
+        other = land_at(codes[first])
         if isinstance(step, SpreadBlight):
             return second if state.pieces[land * ROW + BLIGHT] < state.pieces[other * ROW + BLIGHT] else first
         return second if danger(state, land) < danger(state, other) else first
@@ -77,7 +78,7 @@ def _hit(state: SpiritIslandState, step: DealDamage, decision: Decision) -> int:
     """The largest figure that this damage can destroy, or any that is hurt."""
     best = 0
     best_worth = -1
-    land = step.place & 63
+    land = land_at(step.place)
     for index in range(len(decision.codes)):
         slot = decision.codes[index]
         kind = KIND_OF_SLOT[slot]

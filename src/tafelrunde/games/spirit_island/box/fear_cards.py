@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.spirit_island.box.ids import (
+    ALL,
     CITY,
     DAHAN,
     EXPLORER,
@@ -41,7 +42,7 @@ from tafelrunde.games.spirit_island.effects.energy_and_elements import EnergyPer
 from tafelrunde.games.spirit_island.effects.flow import ISLAND, All, ChooseOne, EachPlayer, InEach, InOne, When
 from tafelrunde.games.spirit_island.effects.gathering import Gather, GatherInto
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Forbid
-from tafelrunde.games.spirit_island.effects.pushing import ALL, Push, PushTowards
+from tafelrunde.games.spirit_island.effects.pushing import Push, PushTowards
 from tafelrunde.games.spirit_island.effects.replacing import Replace
 from tafelrunde.kernel.words import Words
 

@@ -9,10 +9,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.packing import Pair, Triple
+
 # No card, no land, no seat, no effect.
 NOTHING: Final = -1
-# Room for the lands of a map in a place (see SpiritIslandState.place).
+# As many figures as there are.
+ALL: Final = 99
+# A *place* is a land together with its map, so that an answer can be put into words without a state: the number of the
+# map in the high bits, that of the land below them.
 PLACES: Final = 64
+
+
+def land_at(place: int) -> int:
+    """The land of a place, whatever lies on top of it (FAR, FROM_ISLAND, RITUAL)."""
+    return place & (PLACES - 1)
+
+
+def on_map_of(place: int, land: int) -> int:
+    """The place of another land of the same map."""
+    return place - place % PLACES + land
+
 
 # The phases of a round.
 SETUP: Final = 0
@@ -85,6 +101,12 @@ KIND_IDS: Final[list[str]] = ["", "explorer", "town", "", "city", "", "", "", "d
 SLOTS_OF: Final[list[tuple[int, ...]]] = [
     tuple([slot for slot in range(FIGURE_SLOTS) if KIND_OF_SLOT[slot] & kinds]) for kinds in range(16)
 ]
+
+# Answers of several numbers: a figure is a place and a slot; a move is a place and the land it leads to; gathering is
+# a place, the land that a figure comes from, and its slot.
+FIGURE: Final = Pair(32)
+MOVE: Final = Pair(PLACES)
+GATHERING: Final = Triple(PLACES, 32)
 
 # What holds in a land until the round ends.
 NO_RAVAGE: Final = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.spirit_island.box.ids import (
+    ALL,
     BUILDINGS,
     CITY,
     DAHAN,
@@ -37,7 +38,7 @@ from tafelrunde.games.spirit_island.effects.gained_cards import GainPowerCard, R
 from tafelrunde.games.spirit_island.effects.gathering import Gather
 from tafelrunde.games.spirit_island.effects.land_state import Defend, Ward
 from tafelrunde.games.spirit_island.effects.presence_and_blight import Blight, RemoveBlight
-from tafelrunde.games.spirit_island.effects.pushing import ALL, Push
+from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.effects.replacing import Replace
 from tafelrunde.games.spirit_island.effects.using_powers import ExtendRange
 

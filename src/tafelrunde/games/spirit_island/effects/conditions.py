@@ -6,16 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.filters import LandFilter
 from tafelrunde.games.spirit_island.box.ids import BUILDINGS, CITY, DAHAN, INVADERS, TERRAIN_IDS
+from tafelrunde.games.spirit_island.steps.step import kinds_words
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
-
-
-def kinds_words(kinds: int, count: int) -> Words:
-    """Figures of some kinds, in the number that a count asks for: "explorers/towns"."""
-    return say(f"kinds-{kinds}", count=count)
 
 
 class Condition:
@@ -37,6 +33,10 @@ class Condition:
     def attribute(self) -> Words:
         """What is true of such a land, after its name: "with blight"."""
         raise NotImplementedError
+
+    def joint(self) -> str:
+        """The message that adds another condition to the lands for which this one holds."""
+        return "lands-both-with"
 
 
 class LandIs(Condition):
@@ -86,6 +86,9 @@ class Coastal(Condition):
     def lands(self) -> Words:
         return say("lands-coastal")
 
+    def joint(self) -> str:
+        return "lands-both"
+
 
 class Inland(Condition):
     """The land does not touch an ocean."""
@@ -100,6 +103,9 @@ class Inland(Condition):
 
     def lands(self) -> Words:
         return say("lands-inland")
+
+    def joint(self) -> str:
+        return "lands-both"
 
 
 class IsOcean(Condition):
@@ -236,8 +242,7 @@ class Both(Condition):
         return say("if-both", first=self.first.words(), second=self.second.words())
 
     def lands(self) -> Words:
-        message = "lands-both" if isinstance(self.first, Coastal | Inland) else "lands-both-with"
-        return say(message, lands=self.first.lands(), attribute=self.second.attribute())
+        return say(self.first.joint(), lands=self.first.lands(), attribute=self.second.attribute())
 
 
 class AtMost(Condition):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from tafelrunde.games.spirit_island.steps.step import IslandStep
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -16,6 +15,8 @@ class Effect:
 
     __slots__ = ("number",)
 
+    # The rule under which it tells what it does.
+    rule: ClassVar[str] = ""
     icon: ClassVar[str] = "sparkles"
 
     def __init__(self) -> None:
@@ -33,25 +34,35 @@ class Effect:
         """The instruction as part of another one, where no semicolon may end it too early."""
         return self.words()
 
+    def joint(self) -> str:
+        """The message that joins it to the clause before it, where it is the last one."""
+        return "one-and-then-another"
+
     def parts(self) -> list[Effect]:
         """The effects it is made of."""
         return []
 
+    def is_nothing(self) -> bool:
+        """Whether it does nothing at all."""
+        return False
 
-class Perform(IslandStep):
-    """An effect that waits for its turn."""
+    # ------------------------------------------------------------------ effects that wait or ask (steps/effects.py)
 
-    __slots__ = ("effect", "land", "seat")
+    def go_on(self, state: SpiritIslandState, seat: int, land: int, first: int) -> None:
+        """Carry out its parts from one on."""
+        raise NotImplementedError
 
-    rule = "I8.7"
+    def choices(self, state: SpiritIslandState, seat: int, land: int) -> list[int]:
+        """The codes among which the seat may choose."""
+        raise NotImplementedError
 
-    def __init__(self, effect: int, seat: int, land: int) -> None:
-        self.effect = effect
-        self.seat = seat
-        self.land = land
+    def choose(self, state: SpiritIslandState, seat: int, land: int, code: int) -> None:
+        """Carry out what was chosen."""
+        raise NotImplementedError
 
-    def run(self, state: SpiritIslandState) -> None:
-        state.box.effects[self.effect].run(state, self.seat, self.land)
+    def question(self) -> Words:
+        """What is asked."""
+        raise NotImplementedError
 
 
 def number_effects(effect: Effect, numbered: list[Effect]) -> None:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.box.elements import ONE, count_of
 from tafelrunde.games.spirit_island.box.ids import INVADERS
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.steps.presence import gain_elements
-from tafelrunde.games.spirit_island.steps.step import AskForElement
+from tafelrunde.games.spirit_island.steps.elements import ChooseDifferentElements, ChooseKnownElement, gain_energy
 from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
@@ -27,13 +23,6 @@ WHO: Final = ("you", "target")
 def recipient(state: SpiritIslandState, seat: int, who: int) -> int:
     """The seat that an effect is for."""
     return state.target_spirit if who == TARGET else seat
-
-
-def gain_energy(state: SpiritIslandState, seat: int, amount: int, rule: str) -> None:
-    """A spirit gains energy."""
-    state.spirits[seat].energy += amount
-    if state.listening and amount:
-        state.tell(say("energy-gained", seat=seat_words(seat), count=amount), rule)
 
 
 class GainEnergy(Effect):
@@ -97,32 +86,6 @@ class GainElements(Effect):
         return say("effect-elements", count=self.count)
 
 
-class ChooseDifferentElements(AskForElement):
-    """Elements, each later in their order than the last."""
-
-    __slots__ = ("last", "left")
-
-    rule = "I28.3"
-
-    def __init__(self, seat: int, left: int, last: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.last = last
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return list(range(self.last + 1, 9 - self.left))
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        gain_elements(state, seat, ONE[code], self.rule)
-        if state.user != seat:
-            gain_elements(state, state.user, ONE[code], self.rule)
-        if self.left > 1:
-            state.push(ChooseDifferentElements(seat, self.left - 1, code))
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-elements", count=self.left)
-
-
 class GainKnownElement(Effect):
     """The target spirit gains an element of a kind that it has."""
 
@@ -136,20 +99,6 @@ class GainKnownElement(Effect):
 
     def words(self) -> Words:
         return say("effect-known-element")
-
-
-class ChooseKnownElement(AskForElement):
-    """One more of an element."""
-
-    __slots__ = ()
-
-    rule = "I26.7"
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return [element for element in range(8) if count_of(state.spirits[seat].elements, element)]
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        gain_elements(state, seat, ONE[code], self.rule)
 
 
 class EnergyPerThreatenedSite(Effect):

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
-from tafelrunde.games.spirit_island.effects.effect import Effect, Perform
-from tafelrunde.games.spirit_island.steps.fear import draw_fear_card
-from tafelrunde.games.spirit_island.steps.step import AskSeat
-from tafelrunde.games.spirit_island.words import in_turn, say, thing
+from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.steps.effects import Perform
+from tafelrunde.games.spirit_island.steps.fear import ChooseFearCard
+from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
@@ -143,29 +141,3 @@ class TurnUpFear(Effect):
 
     def words(self) -> Words:
         return say("effect-turn-up-fear")
-
-
-class ChooseFearCard(AskSeat):
-    """Which fear card is turned up. A code is its position from the first card of the game on."""
-
-    __slots__ = ()
-
-    rule = "I26.7"
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        known = state.fear_known[::2]
-        first = state.fear_taken - state.fear_earned
-        return [position for position in range(first, state.fear_taken + state.fear_left) if position not in known]
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        card = draw_fear_card(state)
-        state.fear_known = [*state.fear_known, code, card]
-        state.reveals += 1
-        if state.listening:
-            state.tell(say("fear-card-turned-up", card=state.box.fear_cards[card].name, number=code + 1), self.rule)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-fear-card")
-
-    def option(self, box: Box, code: int) -> Words:
-        return thing("fear-position", str(code), "choose-fear-card", number=code + 1)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.box.ids import NOTHING
+from tafelrunde.games.spirit_island.box.ids import NOTHING, land_at
 from tafelrunde.games.spirit_island.effects.conditions import OwnPresence
-from tafelrunde.games.spirit_island.effects.effect import Effect, Perform
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name, places_in
+from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.steps.effects import ChooseEffect, ChooseLand, Continue, Perform
+from tafelrunde.games.spirit_island.steps.step import places_in
 from tafelrunde.games.spirit_island.words import in_turn, say, together
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.effects.conditions import Condition
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
@@ -39,10 +38,10 @@ class All(Effect):
         self.effects = list(effects)
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        self.run_from(state, seat, land, 0)
+        self.go_on(state, seat, land, 0)
 
-    def run_from(self, state: SpiritIslandState, seat: int, land: int, first: int) -> None:
-        """The effects from one on; what they ask comes before the next."""
+    def go_on(self, state: SpiritIslandState, seat: int, land: int, first: int) -> None:
+        # What an effect asks comes before the next one.
         if first + 1 < len(self.effects):
             state.push(Continue(self.number, seat, land, first + 1))
         self.effects[first].run(state, seat, land)
@@ -51,8 +50,7 @@ class All(Effect):
         return in_turn([effect.words() for effect in self.effects])
 
     def clause(self) -> Words:
-        last = "one-and-then-if" if isinstance(self.effects[-1], When) else "one-and-then-another"
-        return together([effect.clause() for effect in self.effects], last)
+        return together([effect.clause() for effect in self.effects], self.effects[-1].joint())
 
     def parts(self) -> list[Effect]:
         return self.effects
@@ -71,25 +69,6 @@ class BeforeLast(All):
         return self.inserted.words()
 
 
-class Continue(IslandStep):
-    """The rest of several effects."""
-
-    __slots__ = ("effect", "first", "land", "seat")
-
-    rule = "I8.7"
-
-    def __init__(self, effect: int, seat: int, land: int, first: int) -> None:
-        self.effect = effect
-        self.seat = seat
-        self.land = land
-        self.first = first
-
-    def run(self, state: SpiritIslandState) -> None:
-        effect = state.box.effects[self.effect]
-        assert isinstance(effect, All)
-        effect.run_from(state, self.seat, self.land, self.first)
-
-
 class Nothing(Effect):
     """No effect."""
 
@@ -100,6 +79,9 @@ class Nothing(Effect):
 
     def words(self) -> Words:
         return say("effect-nothing")
+
+    def is_nothing(self) -> bool:
+        return True
 
 
 class When(Effect):
@@ -122,7 +104,7 @@ class When(Effect):
             self.otherwise.run(state, seat, land)
 
     def words(self) -> Words:
-        if isinstance(self.otherwise, Nothing):
+        if self.otherwise.is_nothing():
             return say("effect-when", condition=self.condition.words(), then=self.then.clause())
         return say(
             "effect-when-otherwise",
@@ -130,6 +112,9 @@ class When(Effect):
             then=self.then.clause(),
             otherwise=self.otherwise.clause(),
         )
+
+    def joint(self) -> str:
+        return "one-and-then-if"
 
     def parts(self) -> list[Effect]:
         return [self.then, self.otherwise]
@@ -149,41 +134,20 @@ class ChooseOne(Effect):
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.push(ChooseEffect(self.number, seat, land))
 
+    def choices(self, state: SpiritIslandState, seat: int, land: int) -> list[int]:
+        return [effect.number for effect in self.effects]
+
+    def choose(self, state: SpiritIslandState, seat: int, land: int, code: int) -> None:
+        state.box.effects[code].run(state, seat, land)
+
+    def question(self) -> Words:
+        return say("ask-effect")
+
     def words(self) -> Words:
         return say("effect-either", first=self.effects[0].clause(), second=self.effects[1].clause())
 
     def parts(self) -> list[Effect]:
         return self.effects
-
-
-class ChooseEffect(IslandStep):
-    """Which effect it is to be. A code is the number of an effect."""
-
-    __slots__ = ("effect", "land", "seat")
-
-    rule = "I9.18"
-
-    def __init__(self, effect: int, seat: int, land: int) -> None:
-        self.effect = effect
-        self.seat = seat
-        self.land = land
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        effect = state.box.effects[self.effect]
-        assert isinstance(effect, ChooseOne)
-        return [one.number for one in effect.effects]
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.box.effects[code].run(state, self.seat, self.land)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-effect")
-
-    def option(self, box: Box, code: int) -> Words:
-        return box.effects[code].words()
 
 
 # ---------------------------------------------------------------------- other lands
@@ -256,9 +220,25 @@ class InOne(Effect):
         self.distinct = distinct
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        step = ChooseLand(self.number, seat, land)
-        if len(step.legal(state, seat)) > (1 if self.may else 0):
-            state.push(step)
+        if len(self.choices(state, seat, land)) > (1 if self.may else 0):
+            state.push(ChooseLand(self.number, seat, land))
+
+    def choices(self, state: SpiritIslandState, seat: int, land: int) -> list[int]:
+        lands = lands_of(state, seat, land, self.scope, self.condition)
+        if self.distinct:
+            lands &= ~state.chosen_lands
+        codes = places_in(state, lands)
+        if self.may:
+            codes.append(-1)
+        return codes
+
+    def choose(self, state: SpiritIslandState, seat: int, land: int, code: int) -> None:
+        if code != -1:
+            state.chosen_lands |= 1 << land_at(code)
+            self.effect.run(state, seat, land_at(code))
+
+    def question(self) -> Words:
+        return say("ask-land-for", effect=self.effect.words())
 
     def words(self) -> Words:
         message = f"effect-in-one-{_SCOPES[self.scope]}"
@@ -270,49 +250,6 @@ class InOne(Effect):
 
     def parts(self) -> list[Effect]:
         return [self.effect]
-
-
-class ChooseLand(IslandStep):
-    """In which land. A code is a place, or -1 to leave it out."""
-
-    __slots__ = ("effect", "land", "seat")
-
-    rule = "I29.1"
-
-    def __init__(self, effect: int, seat: int, land: int) -> None:
-        self.effect = effect
-        self.seat = seat
-        self.land = land
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        effect = state.box.effects[self.effect]
-        assert isinstance(effect, InOne)
-        lands = lands_of(state, seat, self.land, effect.scope, effect.condition)
-        if effect.distinct:
-            lands &= ~state.chosen_lands
-        codes = places_in(state, lands)
-        if effect.may:
-            codes.append(-1)
-        return codes
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
-            return
-        effect = state.box.effects[self.effect]
-        assert isinstance(effect, InOne)
-        state.chosen_lands |= 1 << (code & 63)
-        effect.effect.run(state, self.seat, code & 63)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        effect = box.effects[self.effect]
-        assert isinstance(effect, InOne)
-        return say("ask-land-for", effect=effect.effect.words())
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-none") if code == -1 else say("choose-land", land=place_name(box, code))
 
 
 # ---------------------------------------------------------------------- who

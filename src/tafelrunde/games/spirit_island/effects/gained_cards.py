@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.box.ids import DAHAN, MAJOR, MINOR
+from tafelrunde.games.spirit_island.box.ids import MAJOR
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.effects.energy_and_elements import TARGET, WHO, gain_energy, recipient
-from tafelrunde.games.spirit_island.state.spirit import without
-from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard, take_card
-from tafelrunde.games.spirit_island.steps.spirit_phase import cost_of, play_card
-from tafelrunde.games.spirit_island.steps.step import AskForCard, AskYesOrNo
+from tafelrunde.games.spirit_island.effects.energy_and_elements import TARGET, WHO, recipient
+from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard, GiveCard, TakeUnkeptCard
+from tafelrunde.games.spirit_island.steps.playing import MidnightReward
 from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
@@ -57,28 +53,6 @@ class TakeUnkept(Effect):
         return say("effect-take-unkept")
 
 
-class TakeUnkeptCard(AskForCard):
-    """Which of the cards that were not kept."""
-
-    __slots__ = ()
-
-    rule = "I28.14"
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return state.unkept.copy()
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.unkept = []
-        if state.box.powers[code].deck == MINOR:
-            state.minor_discard = without(state.minor_discard, code)
-        else:
-            state.major_discard = without(state.major_discard, code)
-        take_card(state, seat, code)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-unkept")
-
-
 class ExchangeGifts(Effect):
     """The two spirits may each give the other a card from their hand."""
 
@@ -93,32 +67,6 @@ class ExchangeGifts(Effect):
 
     def words(self) -> Words:
         return say("effect-exchange-gifts")
-
-
-class GiveCard(AskForCard):
-    """A card from the hand for another spirit."""
-
-    __slots__ = ("receiver",)
-
-    rule = "I28.14"
-
-    def __init__(self, seat: int, receiver: int) -> None:
-        super().__init__(seat)
-        self.receiver = receiver
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return [*state.spirits[seat].hand, -1]
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
-            return
-        state.spirits[seat].hand = without(state.spirits[seat].hand, code)
-        state.spirits[self.receiver].hand = [*state.spirits[self.receiver].hand, code]
-        if state.listening:
-            state.tell(say("card-gained", seat=seat_words(self.receiver), card=state.box.powers[code].name), self.rule)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-give-card", seat=seat_words(self.receiver))
 
 
 class ReclaimAtEnd(Effect):
@@ -153,37 +101,3 @@ class DreamOfMidnight(Effect):
 
     def words(self) -> Words:
         return say("effect-midnight")
-
-
-class MidnightReward(AskYesOrNo):
-    """I26.8: whether the new power is played at once."""
-
-    __slots__ = ("land",)
-
-    rule = "I26.8"
-
-    def __init__(self, seat: int, land: int) -> None:
-        super().__init__(seat)
-        self.land = land
-
-    def run(self, state: SpiritIslandState) -> None:
-        if state.added == 0:
-            return
-        gain_energy(state, self.seat, state.count(self.land, DAHAN), self.rule)
-        state.ask(self.seat, self)
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        spirit = state.spirits[seat]
-        card = state.added - 1
-        if card in spirit.hand and spirit.energy >= cost_of(state, card):
-            return (0, 1)
-        return (0,)
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        card = state.added - 1
-        state.added = 0
-        if code:
-            play_card(state, seat, card, self.rule)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-play-new")

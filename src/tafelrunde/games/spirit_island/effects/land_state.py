@@ -25,6 +25,7 @@ from tafelrunde.kernel.words import Words
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
+
 _FORBIDDEN_IDS: Final[dict[int, str]] = {
     1: "explore-two-dahan",
     2: "build-dahan-outnumber",

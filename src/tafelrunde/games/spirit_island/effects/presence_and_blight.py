@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.spirit_island.blight import AddBlight, remove_blight
-from tafelrunde.games.spirit_island.box.ids import NOTHING
+from tafelrunde.games.spirit_island.box.ids import NOTHING, land_at
 from tafelrunde.games.spirit_island.effects.effect import Effect
-from tafelrunde.games.spirit_island.steps.presence import PlacePresence
-from tafelrunde.games.spirit_island.steps.step import AskForLand
+from tafelrunde.games.spirit_island.steps.blight import AddBlight, remove_blight
+from tafelrunde.games.spirit_island.steps.presence import ChooseReturn, PlacePresence
+from tafelrunde.games.spirit_island.steps.step import places_in
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
@@ -88,6 +87,7 @@ class ReturnPresence(Effect):
 
     __slots__ = ("count", "effect", "range")
 
+    rule = "I28.11"
     icon = "flower-emblem"
 
     def __init__(self, count: int, range_: int, effect: Effect) -> None:
@@ -97,55 +97,36 @@ class ReturnPresence(Effect):
         self.effect = effect
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        step = ChooseReturn(state.target_spirit, self.number)
-        if state.spirits[state.target_spirit].destroyed > 0 and step.allowed(state, state.target_spirit):
-            state.push(step)
+        target = state.target_spirit
+        if state.spirits[target].destroyed > 0 and self.choices(state, target, land):
+            state.push(ChooseReturn(self.number, target, land))
+
+    def choices(self, state: SpiritIslandState, seat: int, land: int) -> list[int]:
+        lands = state.island.reach(state.spirits[state.user].lands, self.range) & state.ground()
+        if state.box.kinds[state.spirits[seat].kind].brings_oceans:
+            lands &= state.island.coastal
+        return places_in(state, lands)
+
+    def choose(self, state: SpiritIslandState, seat: int, land: int, code: int) -> None:
+        spirit = state.spirits[seat]
+        state.destination = land_at(code)
+        for _ in range(min(self.count, spirit.destroyed)):
+            spirit.destroyed -= 1
+            state.add_presence(seat, state.destination)
+            state.added += 1
+            if state.listening:
+                where = state.name_of(state.destination)
+                state.tell(say("presence-added", seat=seat_words(seat), land=where), self.rule)
+        self.effect.run(state, state.user, state.destination)
+
+    def question(self) -> Words:
+        return say("ask-return-presence")
 
     def words(self) -> Words:
         return say("effect-return-presence", count=self.count, range=self.range, effect=self.effect.clause())
 
     def parts(self) -> list[Effect]:
         return [self.effect]
-
-
-class ChooseReturn(AskForLand):
-    """Where destroyed presence returns: its own spirit decides (I1.4). A code is a place."""
-
-    __slots__ = ("effect", "seat")
-
-    rule = "I28.11"
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
-
-    def allowed(self, state: SpiritIslandState, seat: int) -> int:
-        effect = state.box.effects[self.effect]
-        assert isinstance(effect, ReturnPresence)
-        lands = state.island.reach(state.spirits[state.user].lands, effect.range) & state.ground()
-        if state.box.kinds[state.spirits[seat].kind].brings_oceans:
-            lands &= state.island.coastal
-        return lands
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        effect = state.box.effects[self.effect]
-        assert isinstance(effect, ReturnPresence)
-        spirit = state.spirits[seat]
-        land = code & 63
-        for _ in range(min(effect.count, spirit.destroyed)):
-            spirit.destroyed -= 1
-            state.add_presence(seat, land)
-            state.added += 1
-            if state.listening:
-                state.tell(say("presence-added", seat=seat_words(seat), land=state.name_of(land)), self.rule)
-        state.destination = land
-        effect.effect.run(state, state.user, land)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-return-presence")
 
 
 class InSameLand(Effect):

@@ -27,7 +27,6 @@ from tafelrunde.games.spirit_island.box.ids import (
 from tafelrunde.games.spirit_island.box.invader_cards import InvaderCard
 from tafelrunde.games.spirit_island.box.powers import Power, Threshold
 from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
-from tafelrunde.games.spirit_island.effects.flow import Nothing
 from tafelrunde.games.spirit_island.steps.spirit_phase import action_words, growth_words
 from tafelrunde.games.spirit_island.steps.step import element_name
 from tafelrunde.games.spirit_island.words import dashed, in_turn, say, sentences, thing, together
@@ -156,7 +155,7 @@ def threshold_words(threshold: Threshold, alone: bool) -> Words:
     """What a threshold brings; `alone` if nothing comes before it."""
     elements = elements_words(threshold.elements)
     effect = threshold.effect
-    if isinstance(effect, Nothing):
+    if effect.is_nothing():
         return say("card-threshold-range", elements=elements, range=threshold.range)
     if threshold.range >= 0:
         return say("card-threshold-range-also", elements=elements, range=threshold.range, effect=effect.words())

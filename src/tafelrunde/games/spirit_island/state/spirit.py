@@ -13,7 +13,7 @@ NONE: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Spirit:
-    """The spirit of one seat. Cards are numbers of the box; sets of lands are bits (see island.py)."""
+    """The spirit of one seat. Cards are numbers of the box; sets of lands are bits (see box/island.py)."""
 
     __slots__ = (
         "anything",

@@ -113,7 +113,7 @@ class SpiritIslandState(State):
         self.map: int = 0
         self.round: int = 0
         self.phase: int = SETUP
-        # Row after row what stands in each land, and what holds there until the round ends (see figures.py).
+        # Row after row what stands in each land, and what holds there until the round ends (see box/ids.py).
         self.pieces: list[int] = NONE
         self.flags: list[int] = NONE
         # Oceans that are in play, as bits.
@@ -121,7 +121,7 @@ class SpiritIslandState(State):
         self.spirits: list[Spirit] = []
         # By seat: the board on which it begins, or NOTHING as long as that is open.
         self.homes: list[int] = NONE
-        # What invaders do not do this round, wherever it applies (see effects/land_state.py).
+        # What invaders do not do this round, wherever it applies (see box/ids.py).
         self.forbidden: int = 0
         # The invaders: stages still in the deck, unseen cards of each stage, and the cards on the board.
         self.stages: list[int] = NONE

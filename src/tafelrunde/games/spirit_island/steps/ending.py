@@ -23,10 +23,11 @@ from tafelrunde.games.spirit_island.box.ids import (
     SPIRIT_DESTROYED,
     TOWN,
     VICTORY,
+    land_at,
 )
 from tafelrunde.games.spirit_island.box.island import FARTHEST
-from tafelrunde.games.spirit_island.effects.damage import TakeVengeance
-from tafelrunde.games.spirit_island.harm import deal, wake_up
+from tafelrunde.games.spirit_island.steps.damage import TakeVengeance, deal
+from tafelrunde.games.spirit_island.steps.dreams import wake_up
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
@@ -181,21 +182,21 @@ class MilitaryResponse(AskForLand):
 
     def run(self, state: SpiritIslandState) -> None:
         if self.allowed(state, 0):
-            state.ask(state.owner(self.place & 63), self)
+            state.ask(state.owner(land_at(self.place)), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
         for distance in range(FARTHEST + 1):
-            lands = state.lands_with(island.within[distance][self.place & 63] & island.all_lands, DAHAN)
+            lands = state.lands_with(island.within[distance][land_at(self.place)] & island.all_lands, DAHAN)
             if lands:
                 return lands
         return 0
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.put(code & 63, self.kind, 1)
+        state.put(land_at(code), self.kind, 1)
         if state.listening:
             message = "town-added" if self.kind == TOWN else "explorer-added"
-            state.tell(say(message, land=state.name_of(code & 63)), self.rule)
+            state.tell(say(message, land=state.name_of(land_at(code))), self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-response", land=place_name(box, self.place))

@@ -15,10 +15,11 @@ from tafelrunde.games.spirit_island.box.ids import (
     NOTHING,
     OUT_OF_CARDS,
     TOWN,
+    land_at,
 )
-from tafelrunde.games.spirit_island.effects.replacing import ChooseReplaced
 from tafelrunde.games.spirit_island.steps.build import BuildIn
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
+from tafelrunde.games.spirit_island.steps.removing import ChooseReplaced
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
@@ -130,9 +131,9 @@ class ExtraExplorer(AskForLand):
         return self.lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.put(code & 63, EXPLORER, state.box.scenarios.blitz_explorers)
+        state.put(land_at(code), EXPLORER, state.box.scenarios.blitz_explorers)
         if state.listening:
-            state.tell(say("explored", land=state.name_of(code & 63)), self.rule)
+            state.tell(say("explored", land=state.name_of(land_at(code))), self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-extra-explorer")
@@ -160,7 +161,7 @@ class LandRush(AskForLand):
         return lands & ~state.lands_with(lands, TOWN)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.add_town(code & 63, self.rule)
+        state.add_town(land_at(code), self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-land-rush")
@@ -201,7 +202,7 @@ class BuildingBoom(AskForLand):
         return state.lands_with_most(state.lands_with(lands, BUILDINGS), BUILDINGS)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.push(BuildIn(1 << (code & 63)))
+        state.push(BuildIn(1 << land_at(code)))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-building-boom")

@@ -1,15 +1,18 @@
-"""Fear cards: revealed and resolved in the order in which they were earned."""
+"""Fear cards: turned up, and resolved in the order in which they were earned."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.ids import NOTHING
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
-from tafelrunde.games.spirit_island.steps.step import IslandStep
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.steps.step import AskSeat, IslandStep
+from tafelrunde.games.spirit_island.words import say, thing
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
@@ -57,3 +60,29 @@ class ResolveFear(IslandStep):
 
 
 RESOLVE_FEAR: Final = ResolveFear()
+
+
+class ChooseFearCard(AskSeat):
+    """Which fear card is turned up. A code is its position from the first card of the game on."""
+
+    __slots__ = ()
+
+    rule = "I26.7"
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        known = state.fear_known[::2]
+        first = state.fear_taken - state.fear_earned
+        return [position for position in range(first, state.fear_taken + state.fear_left) if position not in known]
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        card = draw_fear_card(state)
+        state.fear_known = [*state.fear_known, code, card]
+        state.reveals += 1
+        if state.listening:
+            state.tell(say("fear-card-turned-up", card=state.box.fear_cards[card].name, number=code + 1), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-fear-card")
+
+    def option(self, box: Box, code: int) -> Words:
+        return thing("fear-position", str(code), "choose-fear-card", number=code + 1)

@@ -1,4 +1,4 @@
-"""Gaining and forgetting power cards."""
+"""Gaining, giving and forgetting power cards."""
 
 from __future__ import annotations
 
@@ -192,3 +192,51 @@ def forget(state: SpiritIslandState, seat: int, card: int) -> None:
         spirit.forgotten = [*spirit.forgotten, card]
     if state.listening:
         state.tell(say("card-forgotten", seat=seat_words(seat), card=power.name), "I10.3")
+
+
+class TakeUnkeptCard(AskForCard):
+    """Which of the cards that were not kept."""
+
+    __slots__ = ()
+
+    rule = "I28.14"
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return state.unkept.copy()
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.unkept = []
+        if state.box.powers[code].deck == MINOR:
+            state.minor_discard = without(state.minor_discard, code)
+        else:
+            state.major_discard = without(state.major_discard, code)
+        take_card(state, seat, code)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-unkept")
+
+
+class GiveCard(AskForCard):
+    """A card from the hand for another spirit."""
+
+    __slots__ = ("receiver",)
+
+    rule = "I28.14"
+
+    def __init__(self, seat: int, receiver: int) -> None:
+        super().__init__(seat)
+        self.receiver = receiver
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return [*state.spirits[seat].hand, -1]
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        if code == -1:
+            return
+        state.spirits[seat].hand = without(state.spirits[seat].hand, code)
+        state.spirits[self.receiver].hand = [*state.spirits[self.receiver].hand, code]
+        if state.listening:
+            state.tell(say("card-gained", seat=seat_words(self.receiver), card=state.box.powers[code].name), self.rule)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-give-card", seat=seat_words(self.receiver))

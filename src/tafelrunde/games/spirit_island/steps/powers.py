@@ -14,14 +14,14 @@ from tafelrunde.games.spirit_island.box.ids import (
     INNATE,
     NOTHING,
     ON_SPIRIT,
+    land_at,
 )
-from tafelrunde.games.spirit_island.effects.effect import Perform
-from tafelrunde.games.spirit_island.effects.flow import Nothing
-from tafelrunde.games.spirit_island.harm import wake_up
+from tafelrunde.games.spirit_island.steps.dreams import wake_up
+from tafelrunde.games.spirit_island.steps.effects import Perform
+from tafelrunde.games.spirit_island.steps.elements import settle_element
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action, end_power
-from tafelrunde.games.spirit_island.steps.presence import settle_element
+from tafelrunde.games.spirit_island.steps.playing import cost_of
 from tafelrunde.games.spirit_island.steps.rituals import RITUAL, BeginRitual
-from tafelrunde.games.spirit_island.steps.spirit_phase import cost_of
 from tafelrunde.games.spirit_island.steps.step import IslandStep, element_name, place_name, places_in
 from tafelrunde.games.spirit_island.steps.usable import (
     ELEMENT,
@@ -244,7 +244,7 @@ class ChooseTarget(IslandStep):
             state.target_spirit = code
             land = NOTHING
         else:
-            land = code & 63
+            land = land_at(code)
             state.target = land
             if code >= FAR:
                 spirit = state.spirits[seat]
@@ -273,7 +273,7 @@ class ChooseTarget(IslandStep):
 
 def _use_card(state: SpiritIslandState, seat: int, power: Power, land: int) -> None:
     """The effects of a card, and its threshold where that comes."""
-    if not power.thresholds or isinstance(power.thresholds[0].effect, Nothing):
+    if not power.thresholds or power.thresholds[0].effect.is_nothing():
         power.effect.run(state, seat, land)
     elif power.thresholds[0].mode == AFTER:
         state.push(UseThreshold(seat, power.number, land))

@@ -1,14 +1,15 @@
-"""Adding presence: where it is taken from, and where it goes."""
+"""Presence: where it is taken from, where it goes, and how it is lost (I6)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.box.elements import ONE
 from tafelrunde.games.spirit_island.box.filters import OCEAN
-from tafelrunde.games.spirit_island.box.ids import FAST, NOTHING
-from tafelrunde.games.spirit_island.steps.step import AskForElement, AskForLand, IslandStep, element_name, place_name
+from tafelrunde.games.spirit_island.box.ids import FAST, NOTHING, land_at
+from tafelrunde.games.spirit_island.steps.effects import AskForEffect
+from tafelrunde.games.spirit_island.steps.elements import ChooseElements
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, land_option, place_name
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -24,8 +25,6 @@ DESTROYED: Final = 2
 FROM_ISLAND: Final = 1 << 16
 
 ANY_RANGE: Final = -1
-# An answer to which element an "any" is: that is decided when it is needed.
-LATER: Final = 8
 
 
 def destinations(state: SpiritIslandState, seat: int, range_: int, filter_: int, growth: bool) -> int:
@@ -66,7 +65,7 @@ class PlacePresence(IslandStep):
     def lands(self, state: SpiritIslandState) -> int:
         """Where it may go."""
         if self.place != NOTHING:
-            return 1 << (self.place & 63)
+            return 1 << land_at(self.place)
         return destinations(state, self.seat, self.range, self.filter, self.growth)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
@@ -92,7 +91,7 @@ class PlacePresence(IslandStep):
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         lands = self.lands(state)
         if code >= FROM_ISLAND:
-            lands &= ~(1 << (code & 63))
+            lands &= ~(1 << land_at(code))
         state.push(PresenceInto(seat, code, lands))
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -138,64 +137,17 @@ class PresenceInto(AskForLand):
             if state.blighted:
                 spirit.energy -= kind.regrow_cost
         else:
-            state.take_presence(seat, self.source & 63)
-        state.add_presence(seat, code & 63)
+            state.take_presence(seat, land_at(self.source))
+        state.add_presence(seat, land_at(code))
         state.added += 1
         state.count_elements(seat)
         if state.listening:
-            state.tell(say("presence-added", seat=seat_words(seat), land=state.name_of(code & 63)), self.rule)
+            state.tell(say("presence-added", seat=seat_words(seat), land=state.name_of(land_at(code))), self.rule)
         if state.phase >= FAST:
             state.push(ChooseElements(seat))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-presence-into")
-
-
-class ChooseElements(AskForElement):
-    """I6.4: an uncovered "any" becomes an element. A code is an element, or LATER."""
-
-    __slots__ = ()
-
-    rule = "I6.4"
-
-    def run(self, state: SpiritIslandState) -> None:
-        if has_open_element(state, self.seat):
-            state.ask(self.seat, self)
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return (0, 1, 2, 3, 4, 5, 6, 7, LATER)
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code != LATER:
-            settle_element(state, seat, code)
-            state.push(self)
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-later") if code == LATER else super().option(box, code)
-
-
-def has_open_element(state: SpiritIslandState, seat: int) -> bool:
-    """Whether a spirit has an uncovered "any" that is no element yet this round."""
-    spirit = state.spirits[seat]
-    kind = state.box.kinds[spirit.kind]
-    return spirit.anything < kind.energy_any[spirit.energy_track] + kind.cards_any[spirit.cards_track]
-
-
-def settle_element(state: SpiritIslandState, seat: int, element: int) -> None:
-    """I6.4: an uncovered "any" is an element for the rest of the round."""
-    state.spirits[seat].anything += 1
-    gain_elements(state, seat, ONE[element], "I6.4")
-
-
-def gain_elements(state: SpiritIslandState, seat: int, elements: int, rule: str) -> None:
-    """A spirit has more elements until the round ends."""
-    spirit = state.spirits[seat]
-    spirit.gained += elements
-    spirit.elements += elements
-    if state.listening:
-        for element in range(8):
-            if elements & ONE[element]:
-                state.tell(say("element-gained", seat=seat_words(seat), element=element_name(element)), rule)
 
 
 class LosePresence(AskForLand):
@@ -217,7 +169,18 @@ class LosePresence(AskForLand):
         return state.spirits[seat].lands & self.lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.destroy_presence(seat, code & 63, self.rule)
+        state.destroy_presence(seat, land_at(code), self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-lose-presence")
+
+
+class ChooseReturn(AskForEffect):
+    """Where destroyed presence returns: its own spirit decides (I1.4). A code is a place."""
+
+    __slots__ = ()
+
+    rule = "I28.11"
+
+    def option(self, box: Box, code: int) -> Words:
+        return land_option(box, code)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.blight import AddBlight, take_blight
 from tafelrunde.games.spirit_island.box.ids import (
     BLIGHT,
     BUILDINGS,
@@ -20,9 +19,12 @@ from tafelrunde.games.spirit_island.box.ids import (
     NO_RAVAGE,
     NOTHING,
     ROW,
+    land_at,
 )
-from tafelrunde.games.spirit_island.harm import deal, fell
+from tafelrunde.games.spirit_island.steps.blight import AddBlight, take_blight
+from tafelrunde.games.spirit_island.steps.damage import deal
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
+from tafelrunde.games.spirit_island.steps.falling import fell
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
 from tafelrunde.games.spirit_island.steps.step import AskForLand, AskYesOrNo, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
@@ -75,7 +77,7 @@ class RavageIn(AskForLand):
         return self.lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        self._ravage(state, code & 63)
+        self._ravage(state, land_at(code))
 
     def _ravage(self, state: SpiritIslandState, land: int) -> None:
         left = self.lands & ~(1 << land)
@@ -143,9 +145,9 @@ class Prevent(AskYesOrNo):
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         if code:
-            state.destroy_presence(seat, self.place & 63, self.rule)
+            state.destroy_presence(seat, land_at(self.place), self.rule)
         else:
-            self.happen(state, self.place & 63)
+            self.happen(state, land_at(self.place))
 
     def happen(self, state: SpiritIslandState, land: int) -> None:
         """The action, if nobody prevents it."""
@@ -273,14 +275,14 @@ class MiningRush(AskForLand):
 
     def run(self, state: SpiritIslandState) -> None:
         if self.allowed(state, 0):
-            state.ask(state.owner(self.place & 63), self)
+            state.ask(state.owner(land_at(self.place)), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
-        lands = state.island.around[self.place & 63] & state.island.all_lands
+        lands = state.island.around[land_at(self.place)] & state.island.all_lands
         return lands & ~state.lands_with(lands, BUILDINGS)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.add_town(code & 63, self.rule)
+        state.add_town(land_at(code), self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-mining-rush", land=place_name(box, self.place))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.box.ids import DAHAN
-from tafelrunde.games.spirit_island.effects.pushing import SpreadFigures
+from tafelrunde.games.spirit_island.box.ids import DAHAN, land_at
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
+from tafelrunde.games.spirit_island.steps.moving import SpreadFigures
 from tafelrunde.games.spirit_island.steps.step import IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words, seat_words
@@ -105,11 +105,11 @@ class PayPresence(IslandStep):
             state.ask(0, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        land = self.place & 63
+        land = land_at(self.place)
         return [other for other in range(state.players) if state.spirits[other].presence[land] > 0]
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.destroy_presence(code, self.place & 63, self.rule)
+        state.destroy_presence(code, land_at(self.place), self.rule)
         state.push(PayPresence(self.place, self.left - 1))
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -134,6 +134,6 @@ class HoldRitual(IslandStep):
         if state.listening:
             state.tell(say("terror-rises", level=state.terror), self.rule)
         state.push(SETTLE)
-        state.push(SpreadFigures(state.owner(self.place & 63), self.place, DAHAN, 0, True))
+        state.push(SpreadFigures(state.owner(land_at(self.place)), self.place, DAHAN, 0, True))
         if state.terror < 4:
             state.push(RESOLVE_FEAR)

@@ -20,6 +20,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     ROW,
     TERRAIN_BITS,
     TOWN,
+    land_at,
 )
 from tafelrunde.games.spirit_island.options import SpiritIslandOptions
 from tafelrunde.games.spirit_island.state.match_rules import rules_of
@@ -237,14 +238,14 @@ class SetUpPresence(AskForLand):
         return lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.add_presence(seat, code & 63)
+        state.add_presence(seat, land_at(code))
         rule = state.box.kinds[state.spirits[seat].kind].setup[self.rule_number]
         if self.left > 1:
             if rule.land == "most_dahan":
                 state.push(SetUpPresence(seat, self.rule_number, self.left - 1))
             else:
                 for _ in range(self.left - 1):
-                    state.add_presence(seat, code & 63)
+                    state.add_presence(seat, land_at(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-setup-presence")
@@ -322,7 +323,7 @@ class BackTown(AskForLand):
         return found
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.add_town(code & 63, self.rule)
+        state.add_town(land_at(code), self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-royal-backing")

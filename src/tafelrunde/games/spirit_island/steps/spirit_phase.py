@@ -1,4 +1,4 @@
-"""The spirit phase: growth, energy, and playing cards, all spirits side by side."""
+"""The spirit phase: growth, and what follows it, all spirits side by side (I5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.ids import (
     ADD_PRESENCE,
-    BLITZ,
     EXTRA_PLAY,
     GAIN_CARD,
     GAIN_ENERGY,
@@ -17,10 +16,13 @@ from tafelrunde.games.spirit_island.box.ids import (
     RECLAIM_ALL,
     RECLAIM_ONE,
     SPIRIT_PHASE,
+    land_at,
 )
 from tafelrunde.games.spirit_island.state.spirit import without
+from tafelrunde.games.spirit_island.steps.elements import ChooseElements
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard
-from tafelrunde.games.spirit_island.steps.presence import ChooseElements, PlacePresence
+from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS, GainTrackEnergy
+from tafelrunde.games.spirit_island.steps.presence import PlacePresence
 from tafelrunde.games.spirit_island.steps.step import AskForCard, AskForLand, IslandStep
 from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words, seat_words
@@ -239,32 +241,13 @@ class MoveWithTide(AskForLand):
         return lands if spirit.presence[ocean] > 0 else 0
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        land = code & 63
+        land = land_at(code)
         ocean = state.island.first[self.board]
         origin, destination = (land, ocean) if self.inwards else (ocean, land)
         state.move_presence(seat, origin, destination, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-tide-in") if self.inwards else say("ask-tide-out")
-
-
-class GainTrackEnergy(IslandStep):
-    """I7.1: energy from the track."""
-
-    __slots__ = ("seat",)
-
-    rule = "I7.1"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SpiritIslandState) -> None:
-        spirit = state.spirits[self.seat]
-        gained = state.box.kinds[spirit.kind].energy[spirit.energy_track]
-        spirit.energy += gained
-        state.count_elements(self.seat)
-        if state.listening:
-            state.tell(say("energy-gained", seat=seat_words(self.seat), count=gained), self.rule)
 
 
 class ReclaimFromTrack(IslandStep):
@@ -321,65 +304,3 @@ def take_back(state: SpiritIslandState, seat: int, card: int, rule: str) -> None
     spirit.hand = [*spirit.hand, card]
     if state.listening:
         state.tell(say("card-reclaimed", seat=seat_words(seat), card=state.box.powers[card].name), rule)
-
-
-class PlayCards(IslandStep):
-    """I7.2: power cards are played one by one. A code is a card, or -1 for no more."""
-
-    __slots__ = ("seat",)
-
-    rule = "I7.2"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SpiritIslandState) -> None:
-        if len(self.legal(state, self.seat)) > 1:
-            state.ask(self.seat, self)
-
-    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        spirit = state.spirits[seat]
-        codes: list[int] = []
-        if spirit.plays < state.box.kinds[spirit.kind].plays[spirit.cards_track] + spirit.extra_plays:
-            for card in spirit.hand:
-                if cost_of(state, card) <= spirit.energy:
-                    codes.append(card)
-        codes.append(-1)
-        return codes
-
-    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code != -1:
-            play_card(state, seat, code, self.rule)
-            state.push(self)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-play")
-
-    def option(self, box: Box, code: int) -> Words:
-        if code == -1:
-            return say("choose-play-done")
-        return say("choose-play", card=box.powers[code].name, cost=box.powers[code].cost)
-
-
-def play_card(state: SpiritIslandState, seat: int, card: int, rule: str) -> None:
-    """I7.3, I7.4: a card from the hand is paid for, and its elements come with it."""
-    spirit = state.spirits[seat]
-    spirit.hand = without(spirit.hand, card)
-    spirit.played = [*spirit.played, card]
-    spirit.plays += 1
-    spirit.energy -= cost_of(state, card)
-    state.count_elements(seat)
-    if state.listening:
-        state.tell(say("card-played", seat=seat_words(seat), card=state.box.powers[card].name), rule)
-
-
-def cost_of(state: SpiritIslandState, card: int) -> int:
-    """What playing a card costs; in Blitz a fast one costs less, or even gives energy (I34.4)."""
-    power = state.box.powers[card]
-    if state.rules.scenario == BLITZ and power.fast:
-        return power.cost - state.box.scenarios.blitz_energy
-    return power.cost
-
-
-# One of these for each seat: steps are values, so the same ones serve every game.
-PLAY_CARDS: Final = [PlayCards(seat) for seat in range(4)]

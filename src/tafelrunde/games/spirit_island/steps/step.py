@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from tafelrunde.games.spirit_island.box.elements import ELEMENTS
-from tafelrunde.games.spirit_island.box.ids import DAMAGE_OF_SLOT, FIGURE_SLOTS, KIND_IDS, KIND_OF_SLOT, PLACES, ROW
+from tafelrunde.games.spirit_island.box.ids import (
+    DAMAGE_OF_SLOT,
+    FIGURE_SLOTS,
+    KIND_IDS,
+    KIND_OF_SLOT,
+    PLACES,
+    ROW,
+    land_at,
+)
 from tafelrunde.games.spirit_island.words import VOICE, say, thing
 from tafelrunde.kernel.step import Step
 from tafelrunde.kernel.words import Words
@@ -83,7 +91,7 @@ class AskForLand(IslandStep):
         return places_in(state, self.allowed(state, seat))
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-none") if code == -1 else say("choose-land", land=place_name(box, code))
+        return land_option(box, code)
 
 
 class AskForFigure(IslandStep):
@@ -99,11 +107,11 @@ class AskForFigure(IslandStep):
         self.kinds = kinds
 
     def run(self, state: SpiritIslandState) -> None:
-        if state.has(self.place & 63, self.kinds):
+        if state.has(land_at(self.place), self.kinds):
             state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return state.slots_in(self.place & 63, self.kinds)
+        return state.slots_in(land_at(self.place), self.kinds)
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-enough") if code == -1 else say(self.figure, figure=figure_name(code))
@@ -121,11 +129,11 @@ class AskForFigures(AskForFigure):
         self.up_to = up_to
 
     def run(self, state: SpiritIslandState) -> None:
-        if self.left > 0 and state.has(self.place & 63, self.kinds):
+        if self.left > 0 and state.has(land_at(self.place), self.kinds):
             state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        codes = state.slots_in(self.place & 63, self.kinds)
+        codes = state.slots_in(land_at(self.place), self.kinds)
         if self.up_to:
             codes.append(-1)
         return codes
@@ -134,6 +142,11 @@ class AskForFigures(AskForFigure):
 def place_name(box: Box, place: int) -> Words:
     """The name of a land that is part of an answer."""
     return box.islands[place // PLACES].names[place % PLACES]
+
+
+def land_option(box: Box, code: int) -> Words:
+    """A land as an answer, or none (-1)."""
+    return say("choose-none") if code == -1 else say("choose-land", land=place_name(box, code))
 
 
 def figure_name(slot: int) -> Words:
@@ -154,6 +167,11 @@ def places_in(state: SpiritIslandState, lands: int) -> list[int]:
         if lands >> land & 1:
             found.append(base + land)
     return found
+
+
+def kinds_words(kinds: int, count: int) -> Words:
+    """Figures of some kinds, in the number that a count asks for: "explorers/towns"."""
+    return say(f"kinds-{kinds}", count=count)
 
 
 def note_of_land(state: SpiritIslandState, option: Words) -> Words | None:

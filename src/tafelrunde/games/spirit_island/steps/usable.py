@@ -17,9 +17,9 @@ from tafelrunde.games.spirit_island.box.ids import (
     SLOW,
 )
 from tafelrunde.games.spirit_island.box.island import FARTHEST
-from tafelrunde.games.spirit_island.steps.presence import has_open_element
+from tafelrunde.games.spirit_island.steps.elements import has_open_element
+from tafelrunde.games.spirit_island.steps.playing import cost_of
 from tafelrunde.games.spirit_island.steps.rituals import RITUAL, ritual_lands
-from tafelrunde.games.spirit_island.steps.spirit_phase import cost_of
 from tafelrunde.games.spirit_island.steps.step import places_in
 
 if TYPE_CHECKING:

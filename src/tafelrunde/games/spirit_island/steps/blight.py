@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.spirit_island.box.ids import BLIGHT, BLITZ, NO_BLIGHT, NOTHING, OUT_OF_BLIGHT, ROW
+from tafelrunde.games.spirit_island.box.ids import BLIGHT, BLITZ, NO_BLIGHT, NOTHING, OUT_OF_BLIGHT, ROW, land_at
 from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
@@ -56,7 +56,7 @@ class AddBlight(IslandStep):
         self.place = place
 
     def run(self, state: SpiritIslandState) -> None:
-        land = self.place & 63
+        land = land_at(self.place)
         if state.flags[land] & NO_BLIGHT or not take_blight(state):
             return
         if state.listening:
@@ -87,11 +87,11 @@ class SpreadBlight(AskForLand):
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
-        return island.around[self.place & 63] & (island.all_lands | state.oceans)
+        return island.around[land_at(self.place)] & (island.all_lands | state.oceans)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         # I1.4: the next cascade is decided by the spirit of that board, unless a power brings the blight.
-        seat = self.seat if state.power != NOTHING else state.owner(code & 63)
+        seat = self.seat if state.power != NOTHING else state.owner(land_at(code))
         state.push(AddBlight(seat, code))
 
     def prompt(self, box: Box, seat: int) -> Words:

@@ -1,0 +1,90 @@
+"""Effects that wait for their turn, go on after a question, or ask themselves (I8.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tafelrunde.games.spirit_island.steps.step import IslandStep, land_option
+from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+
+
+class OfEffect(IslandStep):
+    """A step of an effect, which it knows by its number: for a seat that decides, in a land (or NOTHING)."""
+
+    __slots__ = ("effect", "land", "seat")
+
+    def __init__(self, effect: int, seat: int, land: int) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.land = land
+
+
+class Perform(OfEffect):
+    """An effect that waits for its turn."""
+
+    __slots__ = ()
+
+    rule = "I8.7"
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.box.effects[self.effect].run(state, self.seat, self.land)
+
+
+class Continue(OfEffect):
+    """The rest of several effects."""
+
+    __slots__ = ("first",)
+
+    rule = "I8.7"
+
+    def __init__(self, effect: int, seat: int, land: int, first: int) -> None:
+        super().__init__(effect, seat, land)
+        self.first = first
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.box.effects[self.effect].go_on(state, self.seat, self.land, self.first)
+
+
+class AskForEffect(OfEffect):
+    """An effect that asks: it says itself what may be chosen, and carries that out."""
+
+    __slots__ = ()
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return state.box.effects[self.effect].choices(state, seat, self.land)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        state.box.effects[self.effect].choose(state, seat, self.land, code)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return box.effects[self.effect].question()
+
+
+class ChooseEffect(AskForEffect):
+    """Which effect it is to be. A code is the number of an effect."""
+
+    __slots__ = ()
+
+    rule = "I9.18"
+
+    def option(self, box: Box, code: int) -> Words:
+        return box.effects[code].words()
+
+
+class ChooseLand(AskForEffect):
+    """In which land. A code is a place, or -1 to leave it out."""
+
+    __slots__ = ()
+
+    rule = "I29.1"
+
+    def option(self, box: Box, code: int) -> Words:
+        return land_option(box, code)
