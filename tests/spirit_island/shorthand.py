@@ -36,7 +36,7 @@ from tafelrunde.games.spirit_island.effects import (
 )
 from tafelrunde.games.spirit_island.effects import presence_and_blight as presence
 from tafelrunde.games.spirit_island.effects.destruction import Scapegoat
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.energy_and_elements import EnergyPerThreatenedSite
 from tafelrunde.games.spirit_island.effects.pushing import SavingDahan
 from tafelrunde.games.spirit_island.steps.gaining import EITHER
@@ -144,7 +144,7 @@ def attribute(of: conditions.Condition) -> str:
     raise AssertionError(of)
 
 
-def shorthand(effect: Effect) -> list[str]:
+def shorthand(effect: IslandEffect) -> list[str]:
     """An effect, one string for each step."""
     if isinstance(effect, flow.Nothing):
         return []
@@ -157,7 +157,7 @@ def shorthand(effect: Effect) -> list[str]:
     return [SHORT[type(effect)](effect)]
 
 
-def joined(effect: Effect) -> str:
+def joined(effect: IslandEffect) -> str:
     return " and ".join(shorthand(effect))
 
 
@@ -204,7 +204,7 @@ def repeats(effect: using_powers.AllowRepeats) -> str:
     return f"target repeats {effect.count} {card} " + ("paying" if effect.pays else f"up to cost {effect.highest}")
 
 
-SHORT: dict[type[Effect], Callable[[Any], str]] = {
+SHORT: dict[type[IslandEffect], Callable[[Any], str]] = {
     flow.When: when,
     flow.ChooseOne: lambda e: f"either {joined(e.effects[0])} or {joined(e.effects[1])}",
     flow.InEach: in_each,
@@ -223,7 +223,7 @@ SHORT: dict[type[Effect], Callable[[Any], str]] = {
     destruction.DestroyAll: lambda e: f"destroy all {kinds(e.kinds)}",
     destruction.Drown: lambda e: f"drown {e.count} {kinds(e.kinds)}",
     destruction.Remove: lambda e: f"remove {e.count} {kinds(e.kinds)}",
-    destruction.RemoveWorth: lambda e: f"remove worth {e.worth}{PER[e.per]}",
+    destruction.RemoveWorth: lambda e: f"remove worth {e.health}{PER[e.per]}",
     damage.Avenge: lambda e: "avenge 1 wide" if e.wide else "avenge 1",
     pushing.Push: lambda e: moved("push", e),
     pushing.PushSpread: lambda e: f"push all {kinds(e.kinds)} spread",

@@ -6,7 +6,7 @@ from tafelrunde.games.spirit_island.box.elements import ANIMAL, count_of
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS
 from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
-from tafelrunde.games.spirit_island.steps.spirit_phase import parts_of_growth
+from tafelrunde.games.spirit_island.steps.spirit_phase import DoGrowth
 from tests.spirit_island.islands import (
     BRINGER,
     FAR,
@@ -51,7 +51,7 @@ def test_I4_4_triggered_things_come_after_the_action() -> None:
 
 def test_I5_2_the_second_presence_may_be_measured_from_the_first() -> None:
     state = island(FAR, {"A3": 1}, (RIVER,), phase=1)
-    run(state, parts_of_growth(0, 1, 0b11))
+    run(state, DoGrowth(0, 1, 0b11))
     choose(state, "From the energy track", "A4", "From the energy track")
     assert "A5" in places(state)
 
@@ -72,23 +72,23 @@ def test_I5_4_reclaim_all_and_one() -> None:
     state = island(FAR, HOME, (BRINGER,), phase=1)
     spirit = state.spirits[0]
     spirit.discard, spirit.hand = spirit.hand, []
-    run(state, parts_of_growth(0, 1, 0b01))
+    run(state, DoGrowth(0, 1, 0b01))
     choose(state, "Dread Apparitions")
     assert (len(spirit.hand), len(spirit.discard)) == (1, 3)
-    run(state, parts_of_growth(0, 0, 0b01))
+    run(state, DoGrowth(0, 0, 0b01))
     assert len(spirit.hand) == 4
 
 
 def test_I6_1_presence_comes_from_either_track() -> None:
     state = island(FAR, HOME, (RIVER,), phase=1)
-    run(state, parts_of_growth(0, 1, 0b01))
+    run(state, DoGrowth(0, 1, 0b01))
     choose(state, "From the card plays track", "A5")
     assert (state.spirits[0].cards_track, state.spirits[0].energy_track) == (1, 0)
 
 
 def test_I6_2_presence_may_be_taken_from_the_island() -> None:
     state = island(FAR, {"A5": 1, "A6": 1}, (RIVER,), phase=1)
-    run(state, parts_of_growth(0, 1, 0b01))
+    run(state, DoGrowth(0, 1, 0b01))
     choose(state, "The presence in A6", "A4")
     assert (state.spirits[0].on_island, state.spirits[0].presence[at(state, "A6")]) == (2, 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS
-from tafelrunde.games.spirit_island.steps.spirit_phase import parts_of_growth
+from tafelrunde.games.spirit_island.steps.spirit_phase import DoGrowth
 from tests.spirit_island.islands import (
     BRINGER,
     EARTH,
@@ -299,10 +299,10 @@ def test_I25_8_tidal_boon_saves_dahan() -> None:
 
 def test_I25_9_growth_moves_presence_with_the_tide() -> None:
     state = island(FAR, [{"A3": 1, "A1": 1}], (OCEAN,), phase=1)
-    run(state, parts_of_growth(0, 0, 0b0100))
+    run(state, DoGrowth(0, 0, 0b0100))
     choose(state, "A1")
     assert state.spirits[0].presence[at(state, "A0")] == 1
-    run(state, parts_of_growth(0, 2, 0b0100))
+    run(state, DoGrowth(0, 2, 0b0100))
     assert places(state) == {"A1", "A2", "A3"}
 
 
@@ -391,11 +391,11 @@ def test_I27_2_growth_adds_a_presence_besides_and_more_card_plays() -> None:
 def test_I27_4_destroyed_presence_grows_again() -> None:
     state = island(FAR, {"A5": 1, "A8": 1}, (GREEN,), phase=1)
     state.spirits[0].destroyed = 2
-    run(state, parts_of_growth(0, 1, 0b0001))
+    run(state, DoGrowth(0, 1, 0b0001))
     choose(state, "A destroyed presence", "A5")
     assert (state.spirits[0].destroyed, state.spirits[0].energy_track) == (1, 0)
     state.blighted = True
-    run(state, parts_of_growth(0, 1, 0b0001))
+    run(state, DoGrowth(0, 1, 0b0001))
     assert "A destroyed presence" not in texts(state)
 
 
@@ -478,7 +478,7 @@ def test_I24_3_presence_may_follow_into_the_ocean() -> None:
 
 def test_I25_2_the_ocean_stays_on_the_coast() -> None:
     state = island(FAR, {"A3": 1}, (OCEAN,), phase=1)
-    run(state, parts_of_growth(0, 2, 0b010))
+    run(state, DoGrowth(0, 2, 0b010))
     choose(state, "From the energy track")
     assert places(state) == {"A2", "A3"}
 

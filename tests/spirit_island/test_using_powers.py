@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.games.spirit_island.box.ids import DAHAN, FAST, SLOW
 from tafelrunde.games.spirit_island.steps.damage import hit
-from tafelrunde.games.spirit_island.steps.spirit_phase import parts_of_growth
+from tafelrunde.games.spirit_island.steps.spirit_phase import DoGrowth
 from tests.spirit_island.islands import (
     BRINGER,
     EARTH,
@@ -242,7 +242,7 @@ def test_I9_18_a_choice_may_do_nothing() -> None:
 
 def test_I10_1_draw_four_keep_one() -> None:
     state = island(FAR, HOME, (RIVER,), phase=1)
-    run(state, parts_of_growth(0, 0, 0b10))
+    run(state, DoGrowth(0, 0, 0b10))
     choose(state, "The minor powers")
     assert len(texts(state)) == 4
     state.apply(0, 0)
@@ -251,7 +251,7 @@ def test_I10_1_draw_four_keep_one() -> None:
 
 def test_I10_2_a_major_power_makes_one_forget() -> None:
     state = island(FAR, HOME, (RIVER,), phase=1)
-    run(state, parts_of_growth(0, 0, 0b10))
+    run(state, DoGrowth(0, 0, 0b10))
     choose(state, "The major powers")
     state.apply(0, 0)
     choose(state, "Forget Wash Away")
@@ -260,7 +260,7 @@ def test_I10_2_a_major_power_makes_one_forget() -> None:
 
 def test_I10_3_forgotten_cards_go_to_their_discard_pile_or_out_of_the_game() -> None:
     state = island(FAR, HOME, (RIVER,), phase=1)
-    run(state, parts_of_growth(0, 0, 0b10))
+    run(state, DoGrowth(0, 0, 0b10))
     choose(state, "The major powers")
     state.apply(0, 0)
     choose(state, "Forget Wash Away")

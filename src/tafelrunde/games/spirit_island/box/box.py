@@ -6,22 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.games.spirit_island.box.blight_cards import BlightCard
-from tafelrunde.games.spirit_island.box.fear_cards import FearCard, fear_effects
+from tafelrunde.games.spirit_island.box.fear_cards import FEAR_CARDS, FearCard
 from tafelrunde.games.spirit_island.box.filters import LandFilter
 from tafelrunde.games.spirit_island.box.ids import MAJOR, MINOR, NOTHING, UNIQUE
 from tafelrunde.games.spirit_island.box.invader_cards import InvaderCard, invader_card
 from tafelrunde.games.spirit_island.box.island import Island
-from tafelrunde.games.spirit_island.box.major_powers import MAJOR as MAJOR_EFFECTS
-from tafelrunde.games.spirit_island.box.major_powers import MAJOR_THRESHOLDS
+from tafelrunde.games.spirit_island.box.major_powers import MAJOR_POWERS, MAJOR_THRESHOLDS
 from tafelrunde.games.spirit_island.box.maps import layouts
-from tafelrunde.games.spirit_island.box.minor_powers import MINOR as MINOR_EFFECTS
-from tafelrunde.games.spirit_island.box.minor_powers import MINOR_THRESHOLDS
+from tafelrunde.games.spirit_island.box.minor_powers import MINOR_POWERS, MINOR_THRESHOLDS
 from tafelrunde.games.spirit_island.box.powers import Power, innate_power, power_card
 from tafelrunde.games.spirit_island.box.scenarios import ScenarioFigures
 from tafelrunde.games.spirit_island.box.scoring import Scoring
 from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.box.spirits.panels import read_panel, spirit_kinds
-from tafelrunde.games.spirit_island.effects.effect import Effect, number_effects
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect, number_effects
 from tafelrunde.games.spirit_island.words import dashed, thing
 
 
@@ -83,7 +81,7 @@ class Box:
         self.cards_drawn: int = figures["spirit"]["cards_drawn"]
         # Filters that growth and powers use; the first one fits every land.
         self.filters: list[LandFilter] = [LandFilter("any")]
-        self.effects: list[Effect] = []
+        self.effects: list[IslandEffect] = []
         self.powers: list[Power] = []
         self.minors: list[int] = []
         self.majors: list[int] = []
@@ -122,10 +120,10 @@ class Box:
     def _read_cards(self, rows: Mapping[str, Any]) -> None:
         for row in rows["minor"]:
             self.minors.append(len(self.powers))
-            self._add_card(row, MINOR, MINOR_EFFECTS, MINOR_THRESHOLDS, NOTHING)
+            self._add_card(row, MINOR, MINOR_POWERS, MINOR_THRESHOLDS, NOTHING)
         for row in rows["major"]:
             self.majors.append(len(self.powers))
-            self._add_card(row, MAJOR, MAJOR_EFFECTS, MAJOR_THRESHOLDS, NOTHING)
+            self._add_card(row, MAJOR, MAJOR_POWERS, MAJOR_THRESHOLDS, NOTHING)
         for kind in self.kinds:
             for row in rows["unique"]:
                 if row["spirit"] == kind.id:
@@ -136,8 +134,8 @@ class Box:
         self,
         row: Mapping[str, Any],
         deck: int,
-        effects: Mapping[str, Effect],
-        thresholds: Mapping[str, Effect],
+        effects: Mapping[str, IslandEffect],
+        thresholds: Mapping[str, IslandEffect],
         spirit: int,
     ) -> None:
         number = len(self.powers)
@@ -167,13 +165,12 @@ class Box:
         raise KeyError(id)
 
     def _read_fear(self, rows: list[Mapping[str, Any]]) -> list[FearCard]:
-        declared = fear_effects()
         cards: list[FearCard] = []
         for row in rows:
             id = str(row["id"])
-            for effect in declared[id]:
+            for effect in FEAR_CARDS[id]:
                 number_effects(effect, self.effects)
-            cards.append(FearCard(id, thing("fear", id, f"fear-card-{dashed(id)}"), declared[id]))
+            cards.append(FearCard(id, thing("fear", id, f"fear-card-{dashed(id)}"), FEAR_CARDS[id]))
         return cards
 
     def _adversary(self, id: str) -> Mapping[str, Any]:

@@ -37,7 +37,7 @@ from tafelrunde.games.spirit_island.effects.conditions import (
 )
 from tafelrunde.games.spirit_island.effects.damage import Damage
 from tafelrunde.games.spirit_island.effects.destruction import Remove, RemoveWorth, Scapegoat
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.energy_and_elements import EnergyPerThreatenedSite
 from tafelrunde.games.spirit_island.effects.flow import ISLAND, All, ChooseOne, EachPlayer, InEach, InOne, When
 from tafelrunde.games.spirit_island.effects.gathering import Gather, GatherInto
@@ -52,7 +52,7 @@ class FearCard:
 
     __slots__ = ("id", "levels", "name")
 
-    def __init__(self, id: str, name: Words, levels: list[Effect]) -> None:
+    def __init__(self, id: str, name: Words, levels: list[IslandEffect]) -> None:
         self.id = id
         self.name = name
         self.levels = levels
@@ -60,120 +60,116 @@ class FearCard:
 
 def _in_one(
     condition: Condition,
-    effect: Effect,
+    effect: IslandEffect,
     may: bool = False,
     distinct: bool = False,
-) -> Effect:
+) -> IslandEffect:
     return EachPlayer(InOne(ISLAND, condition, effect, may, distinct))
 
 
 _DAHAN_AND_INVADERS: Final = Both(WITH_DAHAN, WITH_INVADERS)
+_WITH_EXPLORER: Final = Has(EXPLORER)
+_WITH_SMALL: Final = Has(EXPLORER | TOWN)
+_COAST_WITH_EXPLORER: Final = Both(COASTAL, _WITH_EXPLORER)
+_COAST_WITH_SMALL: Final = Both(COASTAL, _WITH_SMALL)
+_INLAND_WITH_EXPLORER: Final = Both(INLAND, _WITH_EXPLORER)
+_INLAND_WITH_SMALL: Final = Both(INLAND, _WITH_SMALL)
 
-
-def fear_effects() -> dict[str, list[Effect]]:
-    """What each fear card does, by its id: for terror level 1, 2 and 3."""
-    with_explorer = Has(EXPLORER)
-    with_small = Has(EXPLORER | TOWN)
-    coast_with_explorer = Both(COASTAL, with_explorer)
-    coast_with_small = Both(COASTAL, with_small)
-    inland_with_explorer = Both(INLAND, with_explorer)
-    inland_with_small = Both(INLAND, with_small)
-    return {
-        "avoid_the_dahan": [
-            Forbid(NO_EXPLORE_WITH_TWO_DAHAN),
-            Forbid(NO_BUILD_WHERE_DAHAN_OUTNUMBER),
-            Forbid(NO_BUILD_WITH_DAHAN),
-        ],
-        "belief_takes_root": [
-            InEach(ISLAND, AnyPresence(), Defend(2)),
-            All(InEach(ISLAND, AnyPresence(), Defend(2)), EnergyPerThreatenedSite(1)),
-            _in_one(Both(AnyPresence(), WITH_INVADERS), RemoveWorth(2, per=PER_PRESENCE), distinct=True),
-        ],
-        "dahan_enheartened": [
-            EachPlayer(
-                ChooseOne(
-                    InOne(ISLAND, _DAHAN_AND_INVADERS, Push(1, DAHAN), may=True),
-                    GatherInto(DAHAN, WITH_INVADERS),
-                )
-            ),
-            EachPlayer(
-                InOne(
-                    ISLAND,
-                    ANYWHERE,
-                    All(Gather(2, DAHAN, up_to=True), When(WITH_DAHAN, Damage(1))),
-                    distinct=True,
-                )
-            ),
-            EachPlayer(
-                InOne(ISLAND, ANYWHERE, All(Gather(2, DAHAN, up_to=True), Damage(1, per=PER_DAHAN)), distinct=True)
-            ),
-        ],
-        "dahan_on_their_guard": [
-            InEach(ISLAND, WITH_DAHAN, Defend(1, per=PER_DAHAN)),
-            InEach(ISLAND, WITH_DAHAN, Defend(1, per=PER_DAHAN, base=1)),
-            InEach(ISLAND, WITH_DAHAN, Defend(2, per=PER_DAHAN)),
-        ],
-        "dahan_raid": [
-            _in_one(WITH_DAHAN, Damage(1), distinct=True),
-            _in_one(WITH_DAHAN, Damage(1, per=PER_DAHAN), distinct=True),
-            _in_one(WITH_DAHAN, Damage(2, per=PER_DAHAN), distinct=True),
-        ],
-        "emigration_accelerates": [
-            _in_one(coast_with_explorer, Remove(1, EXPLORER)),
-            _in_one(coast_with_small, Remove(1, EXPLORER | TOWN)),
-            _in_one(with_small, Remove(1, EXPLORER | TOWN)),
-        ],
-        "fear_of_the_unseen": [
-            _in_one(Both(AnySacredSite(), with_small), Remove(1, EXPLORER | TOWN)),
-            _in_one(Both(AnyPresence(), with_small), Remove(1, EXPLORER | TOWN)),
-            EachPlayer(
-                ChooseOne(
-                    InOne(ISLAND, Both(AnyPresence(), with_small), Remove(1, EXPLORER | TOWN)),
-                    InOne(ISLAND, Both(AnySacredSite(), WITH_CITY), Remove(1, CITY)),
-                )
-            ),
-        ],
-        "isolation": [
-            _in_one(AtMost(1, EXPLORER | TOWN), Remove(1, EXPLORER | TOWN)),
-            _in_one(AtMost(2, EXPLORER | TOWN), Remove(1, EXPLORER | TOWN)),
-            _in_one(AtMost(2), Remove(1, INVADERS)),
-        ],
-        "overseas_trade_seems_safer": [
-            InEach(ISLAND, COASTAL, Defend(3)),
-            All(InEach(ISLAND, COASTAL, Defend(6)), Forbid(NO_CITIES_ON_COAST)),
-            All(InEach(ISLAND, COASTAL, Defend(9)), Forbid(NO_BUILD_ON_COAST)),
-        ],
-        "retreat": [
-            _in_one(inland_with_explorer, Push(2, EXPLORER, up_to=True), may=True),
-            _in_one(inland_with_small, Push(3, EXPLORER | TOWN, up_to=True), may=True),
-            _in_one(with_small, Push(ALL, EXPLORER | TOWN, up_to=True), may=True),
-        ],
-        "scapegoats": [
-            InEach(ISLAND, Has(TOWN), Scapegoat(1)),
-            InEach(ISLAND, WITH_BUILDINGS, Scapegoat(2)),
-            InEach(ISLAND, WITH_BUILDINGS, Scapegoat(3)),
-        ],
-        "seek_safety": [
-            EachPlayer(PushTowards()),
-            EachPlayer(ChooseOne(GatherInto(EXPLORER, WITH_BUILDINGS), GatherInto(TOWN, WITH_CITY))),
-            _in_one(Both(WITH_INVADERS, HasNo(CITY)), RemoveWorth(3), may=True),
-        ],
-        "tall_tales_of_savagery": [
-            _in_one(Both(WITH_DAHAN, with_explorer), Remove(1, EXPLORER)),
-            _in_one(Both(WITH_DAHAN, with_small), ChooseOne(Remove(2, EXPLORER), Remove(1, TOWN))),
-            All(
-                InEach(ISLAND, Both(WITH_DAHAN, with_small), ChooseOne(Remove(2, EXPLORER), Remove(1, TOWN))),
-                InEach(ISLAND, Both(Has(DAHAN, 2), WITH_CITY), Remove(1, CITY)),
-            ),
-        ],
-        "trade_suffers": [
-            Forbid(NO_BUILD_WITH_CITY),
-            _in_one(Both(COASTAL, Has(TOWN)), Replace(TOWN, EXPLORER), may=True),
-            _in_one(Both(COASTAL, WITH_BUILDINGS), ChooseOne(Replace(CITY, TOWN), Replace(TOWN, EXPLORER)), may=True),
-        ],
-        "wary_of_the_interior": [
-            _in_one(inland_with_explorer, Remove(1, EXPLORER)),
-            _in_one(inland_with_small, Remove(1, EXPLORER | TOWN)),
-            _in_one(with_small, Remove(1, EXPLORER | TOWN)),
-        ],
-    }
+# What each fear card does, by its id: for terror level 1, 2 and 3.
+FEAR_CARDS: Final[dict[str, list[IslandEffect]]] = {
+    "avoid_the_dahan": [
+        Forbid(NO_EXPLORE_WITH_TWO_DAHAN),
+        Forbid(NO_BUILD_WHERE_DAHAN_OUTNUMBER),
+        Forbid(NO_BUILD_WITH_DAHAN),
+    ],
+    "belief_takes_root": [
+        InEach(ISLAND, AnyPresence(), Defend(2)),
+        All(InEach(ISLAND, AnyPresence(), Defend(2)), EnergyPerThreatenedSite(1)),
+        _in_one(Both(AnyPresence(), WITH_INVADERS), RemoveWorth(2, per=PER_PRESENCE), distinct=True),
+    ],
+    "dahan_enheartened": [
+        EachPlayer(
+            ChooseOne(
+                InOne(ISLAND, _DAHAN_AND_INVADERS, Push(1, DAHAN), may=True),
+                GatherInto(DAHAN, WITH_INVADERS),
+            )
+        ),
+        EachPlayer(
+            InOne(
+                ISLAND,
+                ANYWHERE,
+                All(Gather(2, DAHAN, up_to=True), When(WITH_DAHAN, Damage(1))),
+                distinct=True,
+            )
+        ),
+        EachPlayer(InOne(ISLAND, ANYWHERE, All(Gather(2, DAHAN, up_to=True), Damage(1, per=PER_DAHAN)), distinct=True)),
+    ],
+    "dahan_on_their_guard": [
+        InEach(ISLAND, WITH_DAHAN, Defend(1, per=PER_DAHAN)),
+        InEach(ISLAND, WITH_DAHAN, Defend(1, per=PER_DAHAN, base=1)),
+        InEach(ISLAND, WITH_DAHAN, Defend(2, per=PER_DAHAN)),
+    ],
+    "dahan_raid": [
+        _in_one(WITH_DAHAN, Damage(1), distinct=True),
+        _in_one(WITH_DAHAN, Damage(1, per=PER_DAHAN), distinct=True),
+        _in_one(WITH_DAHAN, Damage(2, per=PER_DAHAN), distinct=True),
+    ],
+    "emigration_accelerates": [
+        _in_one(_COAST_WITH_EXPLORER, Remove(1, EXPLORER)),
+        _in_one(_COAST_WITH_SMALL, Remove(1, EXPLORER | TOWN)),
+        _in_one(_WITH_SMALL, Remove(1, EXPLORER | TOWN)),
+    ],
+    "fear_of_the_unseen": [
+        _in_one(Both(AnySacredSite(), _WITH_SMALL), Remove(1, EXPLORER | TOWN)),
+        _in_one(Both(AnyPresence(), _WITH_SMALL), Remove(1, EXPLORER | TOWN)),
+        EachPlayer(
+            ChooseOne(
+                InOne(ISLAND, Both(AnyPresence(), _WITH_SMALL), Remove(1, EXPLORER | TOWN)),
+                InOne(ISLAND, Both(AnySacredSite(), WITH_CITY), Remove(1, CITY)),
+            )
+        ),
+    ],
+    "isolation": [
+        _in_one(AtMost(1, EXPLORER | TOWN), Remove(1, EXPLORER | TOWN)),
+        _in_one(AtMost(2, EXPLORER | TOWN), Remove(1, EXPLORER | TOWN)),
+        _in_one(AtMost(2), Remove(1, INVADERS)),
+    ],
+    "overseas_trade_seems_safer": [
+        InEach(ISLAND, COASTAL, Defend(3)),
+        All(InEach(ISLAND, COASTAL, Defend(6)), Forbid(NO_CITIES_ON_COAST)),
+        All(InEach(ISLAND, COASTAL, Defend(9)), Forbid(NO_BUILD_ON_COAST)),
+    ],
+    "retreat": [
+        _in_one(_INLAND_WITH_EXPLORER, Push(2, EXPLORER, up_to=True), may=True),
+        _in_one(_INLAND_WITH_SMALL, Push(3, EXPLORER | TOWN, up_to=True), may=True),
+        _in_one(_WITH_SMALL, Push(ALL, EXPLORER | TOWN, up_to=True), may=True),
+    ],
+    "scapegoats": [
+        InEach(ISLAND, Has(TOWN), Scapegoat(1)),
+        InEach(ISLAND, WITH_BUILDINGS, Scapegoat(2)),
+        InEach(ISLAND, WITH_BUILDINGS, Scapegoat(3)),
+    ],
+    "seek_safety": [
+        EachPlayer(PushTowards()),
+        EachPlayer(ChooseOne(GatherInto(EXPLORER, WITH_BUILDINGS), GatherInto(TOWN, WITH_CITY))),
+        _in_one(Both(WITH_INVADERS, HasNo(CITY)), RemoveWorth(3), may=True),
+    ],
+    "tall_tales_of_savagery": [
+        _in_one(Both(WITH_DAHAN, _WITH_EXPLORER), Remove(1, EXPLORER)),
+        _in_one(Both(WITH_DAHAN, _WITH_SMALL), ChooseOne(Remove(2, EXPLORER), Remove(1, TOWN))),
+        All(
+            InEach(ISLAND, Both(WITH_DAHAN, _WITH_SMALL), ChooseOne(Remove(2, EXPLORER), Remove(1, TOWN))),
+            InEach(ISLAND, Both(Has(DAHAN, 2), WITH_CITY), Remove(1, CITY)),
+        ),
+    ],
+    "trade_suffers": [
+        Forbid(NO_BUILD_WITH_CITY),
+        _in_one(Both(COASTAL, Has(TOWN)), Replace(TOWN, EXPLORER), may=True),
+        _in_one(Both(COASTAL, WITH_BUILDINGS), ChooseOne(Replace(CITY, TOWN), Replace(TOWN, EXPLORER)), may=True),
+    ],
+    "wary_of_the_interior": [
+        _in_one(_INLAND_WITH_EXPLORER, Remove(1, EXPLORER)),
+        _in_one(_INLAND_WITH_SMALL, Remove(1, EXPLORER | TOWN)),
+        _in_one(_WITH_SMALL, Remove(1, EXPLORER | TOWN)),
+    ],
+}

@@ -107,6 +107,9 @@ SLOTS_OF: Final[list[tuple[int, ...]]] = [
 FIGURE: Final = Pair(32)
 MOVE: Final = Pair(PLACES)
 GATHERING: Final = Triple(PLACES, 32)
+# Growth: the number of a spirit, its option, and the part of it.
+GROWTH: Final = Pair(16)
+GROWTH_PART: Final = Triple(16, 16)
 
 # What holds in a land until the round ends.
 NO_RAVAGE: Final = 1

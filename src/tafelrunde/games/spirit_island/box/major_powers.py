@@ -28,7 +28,7 @@ from tafelrunde.games.spirit_island.effects.damage import (
     FightEachOther,
 )
 from tafelrunde.games.spirit_island.effects.destruction import Destroy, DestroyAll
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.energy_and_elements import YOU, GainEnergy
 from tafelrunde.games.spirit_island.effects.fear import Fear, FearPerDestroyed
 from tafelrunde.games.spirit_island.effects.flow import (
@@ -65,7 +65,7 @@ _DISSOLVE: Final = All(
 _LAND_THRASHES: Final = DamagePerBlightHereAndAround(2, 1)
 _WINDS_OF_RUST: Final = All(Fear(1), Defend(6), Downgrade(BUILDINGS))
 
-MAJOR: Final[dict[str, Effect]] = {
+MAJOR_POWERS: Final[dict[str, IslandEffect]] = {
     "accelerated_rot": All(Fear(2), Damage(4)),
     "blazing_renewal": ReturnPresence(2, 2, DamageEach(2, BUILDINGS)),
     "cleansing_floods": All(Damage(4), RemoveBlight()),
@@ -90,7 +90,7 @@ MAJOR: Final[dict[str, Effect]] = {
     "wrap_in_wings_of_sunlight": MoveAnywhere(5, 5),
 }
 
-MAJOR_THRESHOLDS: Final[dict[str, Effect]] = {
+MAJOR_THRESHOLDS: Final[dict[str, IslandEffect]] = {
     "accelerated_rot": All(Damage(5), RemoveBlight()),
     "blazing_renewal": InSameLand(Damage(4)),
     "cleansing_floods": Damage(10),

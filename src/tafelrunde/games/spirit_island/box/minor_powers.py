@@ -12,12 +12,12 @@ from tafelrunde.games.spirit_island.box.ids import (
     EXPLORER,
     INVADERS,
     JUNGLE,
+    MINOR,
     MOUNTAIN,
     SANDS,
     TOWN,
     WETLAND,
 )
-from tafelrunde.games.spirit_island.box.ids import MINOR as MINOR_DECK
 from tafelrunde.games.spirit_island.effects.amounts import PER_BLIGHT, PER_DAHAN
 from tafelrunde.games.spirit_island.effects.conditions import (
     Has,
@@ -30,7 +30,7 @@ from tafelrunde.games.spirit_island.effects.conditions import (
 )
 from tafelrunde.games.spirit_island.effects.damage import Damage, DamageDistinct, DamageEach
 from tafelrunde.games.spirit_island.effects.destruction import Destroy
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.energy_and_elements import YOU, GainElements, GainEnergy
 from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, Nothing, When
@@ -42,7 +42,7 @@ from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.effects.replacing import Replace
 from tafelrunde.games.spirit_island.effects.using_powers import ExtendRange
 
-MINOR: Final[dict[str, Effect]] = {
+MINOR_POWERS: Final[dict[str, IslandEffect]] = {
     "call_of_the_dahan_ways": Replace(EXPLORER, DAHAN),
     "call_to_bloodshed": ChooseOne(Damage(1, per=PER_DAHAN), Gather(3, DAHAN, up_to=True)),
     "call_to_isolation": ChooseOne(Push(1, EXPLORER | TOWN, per=PER_DAHAN), Push(1, DAHAN)),
@@ -62,7 +62,7 @@ MINOR: Final[dict[str, Effect]] = {
     "gift_of_living_energy": All(
         GainEnergy(1), When(TargetsAnother(), GainEnergy(1, more=True)), When(SacredSites(2), GainEnergy(1, more=True))
     ),
-    "gift_of_power": GainPowerCard(MINOR_DECK),
+    "gift_of_power": GainPowerCard(MINOR),
     "gnawing_rootbiters": Push(2, TOWN, up_to=True),
     "land_of_haunts_and_embers": All(
         Fear(2),
@@ -97,7 +97,7 @@ MINOR: Final[dict[str, Effect]] = {
     "voracious_growth": ChooseOne(Damage(2), RemoveBlight()),
 }
 
-MINOR_THRESHOLDS: Final[dict[str, Effect]] = {
+MINOR_THRESHOLDS: Final[dict[str, IslandEffect]] = {
     "call_of_the_dahan_ways": Replace(TOWN, DAHAN),
     "drought": Destroy(1, CITY),
     "natures_resilience": RemoveBlight(),

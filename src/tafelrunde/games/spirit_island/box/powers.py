@@ -22,7 +22,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     TERRAIN_BITS,
     WITHIN,
 )
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.flow import Nothing
 from tafelrunde.games.spirit_island.words import dashed, thing
 from tafelrunde.kernel.components import whole
@@ -34,7 +34,7 @@ class Threshold:
 
     __slots__ = ("effect", "elements", "mode", "range")
 
-    def __init__(self, elements: int, mode: int, effect: Effect, range_: int) -> None:
+    def __init__(self, elements: int, mode: int, effect: IslandEffect, range_: int) -> None:
         self.elements = elements
         self.mode = mode
         self.effect = effect
@@ -82,7 +82,7 @@ class Power:
         range_: int,
         filter_: LandFilter,
         who: int,
-        effect: Effect,
+        effect: IslandEffect,
         thresholds: list[Threshold],
         fast_with: int,
         spirit: int,
@@ -111,7 +111,7 @@ class Power:
         self.grants_repeats: bool = id == "powerstorm"
         # For innate powers: the sets of thresholds that one can choose to have, and what each brings.
         self.choices: list[int] = []
-        self.plans: list[list[Effect]] = []
+        self.plans: list[list[IslandEffect]] = []
 
 
 MODES: Final[dict[str, int]] = {
@@ -128,8 +128,8 @@ def power_card(
     number: int,
     row: Mapping[str, Any],
     deck: int,
-    effect: Effect,
-    threshold_effects: Mapping[str, Effect],
+    effect: IslandEffect,
+    threshold_effects: Mapping[str, IslandEffect],
     spirit: int,
     filters: list[LandFilter],
 ) -> Power:
@@ -158,7 +158,7 @@ def power_card(
 
 
 def innate_power(
-    number: int, row: Mapping[str, Any], effects: list[Effect], spirit: int, filters: list[LandFilter]
+    number: int, row: Mapping[str, Any], effects: list[IslandEffect], spirit: int, filters: list[LandFilter]
 ) -> Power:
     """An innate power with what its thresholds do."""
     thresholds: list[Threshold] = []
@@ -180,7 +180,7 @@ def _power(
     deck: int,
     cost: int,
     elements: int,
-    effect: Effect,
+    effect: IslandEffect,
     thresholds: list[Threshold],
     fast_with: int,
     spirit: int,
@@ -235,7 +235,7 @@ def _plan(power: Power) -> None:
         if closed != chosen:
             continue
         power.choices.append(chosen)
-        plan: list[Effect] = []
+        plan: list[IslandEffect] = []
         for index, threshold in enumerate(thresholds):
             if chosen >> index & 1:
                 if threshold.mode == INSTEAD:

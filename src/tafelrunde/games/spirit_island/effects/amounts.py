@@ -71,3 +71,8 @@ def times(state: SpiritIslandState, seat: int, land: int, per: int) -> int:
 def per_words(per: int) -> Words:
     """How an amount reads: "for each dahan"."""
     return say(f"per-{_IDS[per]}")
+
+
+def usual_times(per: int) -> float:
+    """How often a bot expects an amount to count."""
+    return 1.0 if per == ONCE else 1.5

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import BUILDINGS, CITY, EXPLORER, FIRST_SLOT, INVADERS, TOWN
-from tafelrunde.games.spirit_island.effects.amounts import ONCE, PER_BLIGHT_AROUND, PER_DAHAN, per_words, times
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.amounts import (
+    ONCE,
+    PER_BLIGHT_AROUND,
+    PER_DAHAN,
+    per_words,
+    times,
+    usual_times,
+)
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithAmount
 from tafelrunde.games.spirit_island.steps.damage import HitDistinct, deal, destroy, hit_each
 from tafelrunde.games.spirit_island.steps.step import kinds_words
 from tafelrunde.games.spirit_island.words import say
@@ -16,7 +23,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
-class Damage(Effect):
+class Damage(IslandEffect):
     """Damage to invaders, split as one likes; kinds may be fewer than all invaders."""
 
     __slots__ = ("amount", "kinds", "per")
@@ -39,8 +46,11 @@ class Damage(Effect):
             return say("effect-damage", count=self.amount)
         return say("effect-damage-per", count=self.amount, per=per_words(self.per))
 
+    def worth(self) -> float:
+        return 2.5 * min(self.amount, 8) * usual_times(self.per)
 
-class DamagePerBlightHereAndAround(Effect):
+
+class DamagePerBlightHereAndAround(IslandEffect):
     """One pool of damage: so much for each blight here, and so much for each blight in lands around."""
 
     __slots__ = ("around", "here")
@@ -60,7 +70,7 @@ class DamagePerBlightHereAndAround(Effect):
         return say("effect-damage-per-blight", here=self.here, around=self.around)
 
 
-class DamageEach(Effect):
+class DamageEach(IslandEffect):
     """Damage to every figure of some kinds."""
 
     __slots__ = ("amount", "kinds")
@@ -78,17 +88,16 @@ class DamageEach(Effect):
     def words(self) -> Words:
         return say("effect-damage-each", count=self.amount, each=say(f"each-{self.kinds}"))
 
+    def worth(self) -> float:
+        return 4.0 * self.amount
 
-class DamageDistinct(Effect):
+
+class DamageDistinct(WithAmount):
     """Damage to as many different invaders as there are dahan."""
 
-    __slots__ = ("amount",)
+    __slots__ = ()
 
     icon = "claw-slashes"
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         number = times(state, seat, land, PER_DAHAN)
@@ -101,7 +110,7 @@ class DamageDistinct(Effect):
         return say("effect-damage-distinct", count=self.amount)
 
 
-class FightEachOther(Effect):
+class FightEachOther(IslandEffect):
     """Explorers, and towns and cities, damage each other at the same time."""
 
     __slots__ = ()
@@ -122,7 +131,7 @@ class FightEachOther(Effect):
 # ---------------------------------------------------------------------- vengeance
 
 
-class Avenge(Effect):
+class Avenge(IslandEffect):
     """For the rest of the round: after each action that destroys towns, cities or dahan here, damage for each."""
 
     __slots__ = ("wide",)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import CITY, EXPLORER, FIRST_SLOT, INVADERS, TOWN
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithFigures
 from tafelrunde.games.spirit_island.steps.damage import destroy, destroy_all
 from tafelrunde.games.spirit_island.steps.removing import DESTROY, DROWN, REMOVE, PickFigures, RemoveByWorth
 from tafelrunde.games.spirit_island.steps.step import kinds_words
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
-class Destroy(Effect):
+class Destroy(IslandEffect):
     """So many figures of some kinds are destroyed."""
 
     __slots__ = ("count", "kinds", "per", "up_to")
@@ -41,8 +41,11 @@ class Destroy(Effect):
             return say("effect-destroy-per", count=self.count, kinds=kinds, per=per_words(self.per))
         return say("effect-destroy-up-to" if self.up_to else "effect-destroy", count=self.count, kinds=kinds)
 
+    def worth(self) -> float:
+        return min(self.count, 2) * worth_of_figure(self.kinds)
 
-class DestroyAll(Effect):
+
+class DestroyAll(IslandEffect):
     """All figures of some kinds are destroyed."""
 
     __slots__ = ("kinds",)
@@ -59,18 +62,16 @@ class DestroyAll(Effect):
     def words(self) -> Words:
         return say("effect-destroy-all", kinds=kinds_words(self.kinds, 2))
 
+    def worth(self) -> float:
+        return 1.7 * worth_of_figure(self.kinds)
 
-class Drown(Effect):
+
+class Drown(WithFigures):
     """So many figures of some kinds drown."""
 
-    __slots__ = ("count", "kinds")
+    __slots__ = ()
 
     icon = "drowning"
-
-    def __init__(self, count: int, kinds: int) -> None:
-        super().__init__()
-        self.count = count
-        self.kinds = kinds
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.push(PickFigures(seat, state.place(land), self.kinds, self.count, False, DROWN))
@@ -79,17 +80,12 @@ class Drown(Effect):
         return say("effect-drown", count=self.count, kinds=kinds_words(self.kinds, self.count))
 
 
-class Remove(Effect):
+class Remove(WithFigures):
     """So many figures of some kinds are removed, without fear."""
 
-    __slots__ = ("count", "kinds")
+    __slots__ = ()
 
     icon = "running-ninja"
-
-    def __init__(self, count: int, kinds: int) -> None:
-        super().__init__()
-        self.count = count
-        self.kinds = kinds
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.push(PickFigures(seat, state.place(land), self.kinds, self.count, False, REMOVE))
@@ -98,29 +94,29 @@ class Remove(Effect):
         return say("effect-remove", count=self.count, kinds=kinds_words(self.kinds, self.count))
 
 
-class RemoveWorth(Effect):
+class RemoveWorth(IslandEffect):
     """Invaders worth up to so much health are removed."""
 
-    __slots__ = ("per", "worth")
+    __slots__ = ("health", "per")
 
     icon = "running-ninja"
 
-    def __init__(self, worth: int, per: int = ONCE) -> None:
+    def __init__(self, health: int, per: int = ONCE) -> None:
         super().__init__()
-        self.worth = worth
+        self.health = health
         self.per = per
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        worth = self.worth * times(state, seat, land, self.per)
+        worth = self.health * times(state, seat, land, self.per)
         state.push(RemoveByWorth(seat, state.place(land), INVADERS, worth))
 
     def words(self) -> Words:
         if self.per == ONCE:
-            return say("effect-remove-worth", count=self.worth)
-        return say("effect-remove-worth-per", count=self.worth, per=per_words(self.per))
+            return say("effect-remove-worth", count=self.health)
+        return say("effect-remove-worth-per", count=self.health, per=per_words(self.per))
 
 
-class Scapegoat(Effect):
+class Scapegoat(IslandEffect):
     """Explorers fall to the towns and cities that stand in their land, then towns to the cities."""
 
     __slots__ = ("level",)
@@ -145,3 +141,12 @@ class Scapegoat(Effect):
 
     def words(self) -> Words:
         return say(f"effect-scapegoats-{self.level}")
+
+
+def worth_of_figure(kinds: int) -> float:
+    """What it is worth to a bot to be rid of a figure of some kinds."""
+    if kinds & CITY:
+        return 9.0
+    if kinds & TOWN:
+        return 6.0
+    return 2.0 if kinds & EXPLORER else -2.0

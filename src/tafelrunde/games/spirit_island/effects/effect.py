@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.effect import Effect
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
-class Effect:
+# What a bot counts an effect for of which it knows nothing better.
+SOMETHING: Final = 3.0
+
+
+class IslandEffect(Effect):
     """One instruction. `number` is its place among all effects of the box: steps know effects by it."""
 
     __slots__ = ("number",)
 
-    # The rule under which it tells what it does.
-    rule: ClassVar[str] = ""
-    icon: ClassVar[str] = "sparkles"
+    icon = "sparkles"
 
     def __init__(self) -> None:
         self.number: int = -1
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         """Carry it out for a seat that decides, in a land (-1 where none is meant)."""
-        raise NotImplementedError
-
-    def words(self) -> Words:
-        """The instruction, without a full stop: cards and questions put it into a sentence."""
         raise NotImplementedError
 
     def clause(self) -> Words:
@@ -38,13 +37,23 @@ class Effect:
         """The message that joins it to the clause before it, where it is the last one."""
         return "one-and-then-another"
 
-    def parts(self) -> list[Effect]:
+    def parts(self) -> list[IslandEffect]:
         """The effects it is made of."""
         return []
 
     def is_nothing(self) -> bool:
         """Whether it does nothing at all."""
         return False
+
+    def worth(self) -> float:
+        """What a bot counts it for where it fits: a rough guess, in points."""
+        parts = self.parts()
+        if not parts:
+            return SOMETHING
+        total = 0.0
+        for part in parts:
+            total += part.worth()
+        return total
 
     # ------------------------------------------------------------------ effects that wait or ask (steps/effects.py)
 
@@ -65,7 +74,41 @@ class Effect:
         raise NotImplementedError
 
 
-def number_effects(effect: Effect, numbered: list[Effect]) -> None:
+class WithAmount(IslandEffect):
+    """An effect that is so much of something."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+
+class WithFigures(IslandEffect):
+    """An effect on so many figures of some kinds."""
+
+    __slots__ = ("count", "kinds")
+
+    def __init__(self, count: int, kinds: int) -> None:
+        super().__init__()
+        self.count = count
+        self.kinds = kinds
+
+
+class WithEffect(IslandEffect):
+    """An effect that says where, when or for whom another one is carried out."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: IslandEffect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[IslandEffect]:
+        return [self.effect]
+
+
+def number_effects(effect: IslandEffect, numbered: list[IslandEffect]) -> None:
     """Give an effect and all its parts their numbers. Declarations are shared, so the same ones get the same again."""
     effect.number = len(numbered)
     numbered.append(effect)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.ids import INVADERS
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithAmount
 from tafelrunde.games.spirit_island.steps.elements import ChooseDifferentElements, ChooseKnownElement, gain_energy
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
@@ -25,7 +25,7 @@ def recipient(state: SpiritIslandState, seat: int, who: int) -> int:
     return state.target_spirit if who == TARGET else seat
 
 
-class GainEnergy(Effect):
+class GainEnergy(IslandEffect):
     """A spirit gains energy."""
 
     __slots__ = ("amount", "more", "who")
@@ -45,17 +45,16 @@ class GainEnergy(Effect):
     def words(self) -> Words:
         return say(f"effect-energy-{'more-' if self.more else ''}{WHO[self.who]}", count=self.amount)
 
+    def worth(self) -> float:
+        return 1.0 * self.amount
 
-class GainEnergyPerCard(Effect):
+
+class GainEnergyPerCard(WithAmount):
     """The target spirit gains energy for each power card it has played this round."""
 
-    __slots__ = ("amount",)
+    __slots__ = ()
 
     icon = "sundial"
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         target = state.target_spirit
@@ -68,7 +67,7 @@ class GainEnergyPerCard(Effect):
 # ---------------------------------------------------------------------- elements
 
 
-class GainElements(Effect):
+class GainElements(IslandEffect):
     """The target spirit gains different elements of its choice; if it is another one, the user gains the same."""
 
     __slots__ = ("count",)
@@ -86,7 +85,7 @@ class GainElements(Effect):
         return say("effect-elements", count=self.count)
 
 
-class GainKnownElement(Effect):
+class GainKnownElement(IslandEffect):
     """The target spirit gains an element of a kind that it has."""
 
     __slots__ = ()
@@ -101,16 +100,12 @@ class GainKnownElement(Effect):
         return say("effect-known-element")
 
 
-class EnergyPerThreatenedSite(Effect):
+class EnergyPerThreatenedSite(WithAmount):
     """Each spirit gains energy for each of its sacred sites in a land with invaders."""
 
-    __slots__ = ("amount",)
+    __slots__ = ()
 
     icon = "sundial"
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         for number in range(state.players):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithAmount
 from tafelrunde.games.spirit_island.steps.effects import Perform
 from tafelrunde.games.spirit_island.steps.fear import ChooseFearCard
 from tafelrunde.games.spirit_island.words import in_turn, say
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
-class Fear(Effect):
+class Fear(IslandEffect):
     """Fear, a fixed amount or for each of something, up to a limit (0: none)."""
 
     __slots__ = ("amount", "most", "per")
@@ -42,8 +42,11 @@ class Fear(Effect):
             return say("effect-fear-per-at-most", count=self.amount, per=per_words(self.per), most=self.most)
         return say("effect-fear-per", count=self.amount, per=per_words(self.per))
 
+    def worth(self) -> float:
+        return 2.0 * self.amount
 
-class FearPerDestroyed(Effect):
+
+class FearPerDestroyed(IslandEffect):
     """Fear for all towns and cities that this power has destroyed so far, each counted once, up to a limit."""
 
     __slots__ = ("again", "amount", "most")
@@ -69,14 +72,14 @@ class FearPerDestroyed(Effect):
         return say(message, count=self.amount, most=self.most)
 
 
-class WithFearPerDestroyed(Effect):
+class WithFearPerDestroyed(IslandEffect):
     """An effect, and then fear for each figure that it has destroyed."""
 
     __slots__ = ("amount", "effect", "fear")
 
     icon = "terror"
 
-    def __init__(self, effect: Effect, amount: int) -> None:
+    def __init__(self, effect: IslandEffect, amount: int) -> None:
         super().__init__()
         self.effect = effect
         self.amount = amount
@@ -90,20 +93,16 @@ class WithFearPerDestroyed(Effect):
     def words(self) -> Words:
         return in_turn([self.effect.words(), self.fear.words()])
 
-    def parts(self) -> list[Effect]:
+    def parts(self) -> list[IslandEffect]:
         return [self.effect, self.fear]
 
 
-class FearSinceMark(Effect):
+class FearSinceMark(WithAmount):
     """Fear for each invader destroyed since the power's mark was set."""
 
-    __slots__ = ("amount",)
+    __slots__ = ()
 
     icon = "terror"
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.generate_fear(self.amount * (destroyed_so_far(state, INVADERS) - state.mark), land, "I16.1")
@@ -127,7 +126,7 @@ def destroyed_so_far(state: SpiritIslandState, kinds: int) -> int:
 # ---------------------------------------------------------------------- fear cards
 
 
-class TurnUpFear(Effect):
+class TurnUpFear(IslandEffect):
     """One face-down fear card is turned face up where it lies."""
 
     __slots__ = ()

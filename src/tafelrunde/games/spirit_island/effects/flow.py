@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.ids import NOTHING, land_at
 from tafelrunde.games.spirit_island.effects.conditions import OwnPresence
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithEffect
 from tafelrunde.games.spirit_island.steps.effects import ChooseEffect, ChooseLand, Continue, Perform
 from tafelrunde.games.spirit_island.steps.step import places_in
 from tafelrunde.games.spirit_island.words import in_turn, say, together
@@ -26,14 +26,14 @@ PUSHED_INTO: Final = 4
 _SCOPES: Final = ("island", "around", "here-and-around", "same-board", "pushed-into")
 
 
-class All(Effect):
+class All(IslandEffect):
     """Effects one after another."""
 
     __slots__ = ("effects",)
 
     icon = "scroll-unfurled"
 
-    def __init__(self, *effects: Effect) -> None:
+    def __init__(self, *effects: IslandEffect) -> None:
         super().__init__()
         self.effects = list(effects)
 
@@ -52,7 +52,7 @@ class All(Effect):
     def clause(self) -> Words:
         return together([effect.clause() for effect in self.effects], self.effects[-1].joint())
 
-    def parts(self) -> list[Effect]:
+    def parts(self) -> list[IslandEffect]:
         return self.effects
 
 
@@ -61,7 +61,7 @@ class BeforeLast(All):
 
     __slots__ = ("inserted",)
 
-    def __init__(self, same: All, inserted: Effect) -> None:
+    def __init__(self, same: All, inserted: IslandEffect) -> None:
         super().__init__(*same.effects[:-1], inserted, same.effects[-1])
         self.inserted = inserted
 
@@ -69,7 +69,7 @@ class BeforeLast(All):
         return self.inserted.words()
 
 
-class Nothing(Effect):
+class Nothing(IslandEffect):
     """No effect."""
 
     __slots__ = ()
@@ -83,19 +83,22 @@ class Nothing(Effect):
     def is_nothing(self) -> bool:
         return True
 
+    def worth(self) -> float:
+        return 0.0
 
-class When(Effect):
+
+class When(IslandEffect):
     """An effect on a condition, and perhaps another one otherwise."""
 
     __slots__ = ("condition", "otherwise", "then")
 
     icon = "choice"
 
-    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
+    def __init__(self, condition: Condition, then: IslandEffect, otherwise: IslandEffect | None = None) -> None:
         super().__init__()
         self.condition = condition
         self.then = then
-        self.otherwise: Effect = Nothing() if otherwise is None else otherwise
+        self.otherwise: IslandEffect = Nothing() if otherwise is None else otherwise
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         if self.condition.holds(state, seat, land):
@@ -116,18 +119,21 @@ class When(Effect):
     def joint(self) -> str:
         return "one-and-then-if"
 
-    def parts(self) -> list[Effect]:
+    def parts(self) -> list[IslandEffect]:
         return [self.then, self.otherwise]
 
+    def worth(self) -> float:
+        return 0.6 * self.then.worth() + 0.4 * self.otherwise.worth()
 
-class ChooseOne(Effect):
+
+class ChooseOne(IslandEffect):
     """One of two effects; which one is chosen before it is carried out."""
 
     __slots__ = ("effects",)
 
     icon = "choice"
 
-    def __init__(self, first: Effect, second: Effect) -> None:
+    def __init__(self, first: IslandEffect, second: IslandEffect) -> None:
         super().__init__()
         self.effects = [first, second]
 
@@ -146,8 +152,11 @@ class ChooseOne(Effect):
     def words(self) -> Words:
         return say("effect-either", first=self.effects[0].clause(), second=self.effects[1].clause())
 
-    def parts(self) -> list[Effect]:
+    def parts(self) -> list[IslandEffect]:
         return self.effects
+
+    def worth(self) -> float:
+        return max(0.0, self.effects[0].worth(), self.effects[1].worth()) + 1.0
 
 
 # ---------------------------------------------------------------------- other lands
@@ -172,18 +181,17 @@ def lands_of(state: SpiritIslandState, seat: int, land: int, scope: int, conditi
     return lands
 
 
-class InEach(Effect):
+class InEach(WithEffect):
     """An effect in each of several lands."""
 
-    __slots__ = ("condition", "effect", "scope")
+    __slots__ = ("condition", "scope")
 
     icon = "treasure-map"
 
-    def __init__(self, scope: int, condition: Condition, effect: Effect) -> None:
-        super().__init__()
+    def __init__(self, scope: int, condition: Condition, effect: IslandEffect) -> None:
+        super().__init__(effect)
         self.scope = scope
         self.condition = condition
-        self.effect = effect
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         lands = lands_of(state, seat, land, self.scope, self.condition)
@@ -197,24 +205,23 @@ class InEach(Effect):
         message = f"effect-in-each-{_SCOPES[self.scope]}"
         return say(message, lands=self.condition.lands(), effect=self.effect.clause())
 
-    def parts(self) -> list[Effect]:
-        return [self.effect]
+    def worth(self) -> float:
+        return 2.0 * self.effect.worth()
 
 
-class InOne(Effect):
+class InOne(WithEffect):
     """An effect in one land of one's choice."""
 
-    __slots__ = ("condition", "distinct", "effect", "may", "scope")
+    __slots__ = ("condition", "distinct", "may", "scope")
 
     icon = "position-marker"
 
     def __init__(
-        self, scope: int, condition: Condition, effect: Effect, may: bool = False, distinct: bool = False
+        self, scope: int, condition: Condition, effect: IslandEffect, may: bool = False, distinct: bool = False
     ) -> None:
-        super().__init__()
+        super().__init__(effect)
         self.scope = scope
         self.condition = condition
-        self.effect = effect
         # Whether it may be left out, and whether every player must choose another land.
         self.may = may
         self.distinct = distinct
@@ -248,21 +255,18 @@ class InOne(Effect):
             message = "effect-in-one-distinct"
         return say(message, lands=self.condition.lands(), effect=self.effect.clause())
 
-    def parts(self) -> list[Effect]:
-        return [self.effect]
-
 
 # ---------------------------------------------------------------------- who
 
 
-class InOneOfItsLands(Effect):
+class InOneOfItsLands(IslandEffect):
     """The target spirit may carry it out in a land with its presence."""
 
     __slots__ = ("choice", "effect")
 
     icon = "team-idea"
 
-    def __init__(self, effect: Effect) -> None:
+    def __init__(self, effect: IslandEffect) -> None:
         super().__init__()
         self.effect = effect
         self.choice = InOne(ISLAND, OwnPresence(), effect, may=True)
@@ -273,20 +277,16 @@ class InOneOfItsLands(Effect):
     def words(self) -> Words:
         return say("effect-in-one-of-its-lands", effect=self.effect.clause())
 
-    def parts(self) -> list[Effect]:
+    def parts(self) -> list[IslandEffect]:
         return [self.choice]
 
 
-class EachPlayer(Effect):
+class EachPlayer(WithEffect):
     """Everybody carries it out, one after another."""
 
-    __slots__ = ("effect",)
+    __slots__ = ()
 
     icon = "team-idea"
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.chosen_lands = 0
@@ -295,6 +295,3 @@ class EachPlayer(Effect):
 
     def words(self) -> Words:
         return say("effect-each-player", effect=self.effect.clause())
-
-    def parts(self) -> list[Effect]:
-        return [self.effect]

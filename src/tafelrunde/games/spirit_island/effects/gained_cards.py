@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.ids import MAJOR
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.energy_and_elements import TARGET, WHO, recipient
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard, GiveCard, TakeUnkeptCard
 from tafelrunde.games.spirit_island.steps.playing import MidnightReward
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _DECKS: Final = ("minor", "major", "either")
 
 
-class GainPowerCard(Effect):
+class GainPowerCard(IslandEffect):
     """A spirit gains a power card."""
 
     __slots__ = ("deck", "who")
@@ -37,8 +37,11 @@ class GainPowerCard(Effect):
     def words(self) -> Words:
         return say(f"effect-gain-card-{WHO[self.who]}", deck=say(f"deck-{_DECKS[self.deck]}"))
 
+    def worth(self) -> float:
+        return 4.0
 
-class TakeUnkept(Effect):
+
+class TakeUnkept(IslandEffect):
     """The user gains one of the cards that were not kept."""
 
     __slots__ = ()
@@ -53,7 +56,7 @@ class TakeUnkept(Effect):
         return say("effect-take-unkept")
 
 
-class ExchangeGifts(Effect):
+class ExchangeGifts(IslandEffect):
     """The two spirits may each give the other a card from their hand."""
 
     __slots__ = ()
@@ -69,7 +72,7 @@ class ExchangeGifts(Effect):
         return say("effect-exchange-gifts")
 
 
-class ReclaimAtEnd(Effect):
+class ReclaimAtEnd(IslandEffect):
     """A card in play goes to the hand when the round ends."""
 
     __slots__ = ("who",)
@@ -87,7 +90,7 @@ class ReclaimAtEnd(Effect):
         return say(f"effect-reclaim-{WHO[self.who]}")
 
 
-class DreamOfMidnight(Effect):
+class DreamOfMidnight(IslandEffect):
     """A major power; if this card is forgotten for it, energy for the dahan here, and the new power may be played."""
 
     __slots__ = ()

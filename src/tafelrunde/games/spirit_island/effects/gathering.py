@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import DAHAN, GATHERING, land_at
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.steps.moving import ChooseDestination, GatherAnywhere, GatherFigures, move
 from tafelrunde.games.spirit_island.steps.step import kinds_words
 from tafelrunde.games.spirit_island.words import say
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
-class Gather(Effect):
+class Gather(IslandEffect):
     """So many figures of some kinds are moved in from lands around."""
 
     __slots__ = ("count", "kinds", "more", "per", "up_to")
@@ -45,8 +45,11 @@ class Gather(Effect):
             return say("effect-gather-up-to-more", count=self.count, kinds=kinds)
         return say("effect-gather-up-to" if self.up_to else "effect-gather", count=self.count, kinds=kinds)
 
+    def worth(self) -> float:
+        return min(self.count, 3) * (0.9 if self.kinds == DAHAN else 1.0)
 
-class GatherInto(Effect):
+
+class GatherInto(IslandEffect):
     """A figure of some kind may be gathered into a land of one's choice that fits a condition."""
 
     __slots__ = ("condition", "kinds")
@@ -88,7 +91,7 @@ class GatherInto(Effect):
 # ---------------------------------------------------------------------- any distance
 
 
-class MoveAnywhere(Effect):
+class MoveAnywhere(IslandEffect):
     """Up to so many dahan go together to one land at any distance, which is defended if any came."""
 
     __slots__ = ("count", "defend")

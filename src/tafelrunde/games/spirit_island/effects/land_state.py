@@ -17,8 +17,8 @@ from tafelrunde.games.spirit_island.box.ids import (
     ROW,
     SOUND_DAHAN,
 )
-from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times, usual_times
+from tafelrunde.games.spirit_island.effects.effect import SOMETHING, IslandEffect, WithAmount
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -36,7 +36,7 @@ _FORBIDDEN_IDS: Final[dict[int, str]] = {
 }
 
 
-class Defend(Effect):
+class Defend(IslandEffect):
     """The land is defended: a fixed amount, or so much for each of something, perhaps on top of a fixed amount."""
 
     __slots__ = ("amount", "base", "per")
@@ -62,8 +62,11 @@ class Defend(Effect):
             return say("effect-defend-plus-per", base=self.base, count=self.amount, per=per_words(self.per))
         return say("effect-defend-per", count=self.amount, per=per_words(self.per))
 
+    def worth(self) -> float:
+        return 0.9 * min(self.amount, 8) * usual_times(self.per)
 
-class Hold(Effect):
+
+class Hold(IslandEffect):
     """Something holds in the land for the rest of the round; `flag` says what."""
 
     __slots__ = ("flag",)
@@ -85,6 +88,9 @@ class Hold(Effect):
             return say("effect-dahan-health", count=DAHAN_BONUS)
         return say(f"effect-{_FLAG_IDS[self.flag]}")
 
+    def worth(self) -> float:
+        return 9.0 if self.flag == NO_ACTIONS else SOMETHING
+
 
 _FLAG_IDS: Final[dict[int, str]] = {
     NO_ACTIONS: "skip-actions",
@@ -96,7 +102,7 @@ _FLAG_IDS: Final[dict[int, str]] = {
 }
 
 
-class Forbid(Effect):
+class Forbid(IslandEffect):
     """Invaders leave something out this round, in all lands where it applies when they would do it."""
 
     __slots__ = ("what",)
@@ -114,19 +120,18 @@ class Forbid(Effect):
         return say(f"effect-forbid-{_FORBIDDEN_IDS[self.what]}")
 
 
-class Ward(Effect):
+class Ward(WithAmount):
     """Every land with presence of the target spirit is defended, as its presence comes and goes."""
 
-    __slots__ = ("amount",)
+    __slots__ = ()
 
     icon = "shield-reflect"
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.spirits[state.target_spirit].ward += self.amount
 
     def words(self) -> Words:
         return say("effect-ward", count=self.amount)
+
+    def worth(self) -> float:
+        return 3.0 * self.amount

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import NOTHING, land_at
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithEffect
 from tafelrunde.games.spirit_island.steps.blight import AddBlight, remove_blight
 from tafelrunde.games.spirit_island.steps.presence import ChooseReturn, PlacePresence
 from tafelrunde.games.spirit_island.steps.step import places_in
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
-class Blight(Effect):
+class Blight(IslandEffect):
     """One blight is added."""
 
     __slots__ = ()
@@ -29,8 +29,11 @@ class Blight(Effect):
     def words(self) -> Words:
         return say("effect-add-blight")
 
+    def worth(self) -> float:
+        return -7.0
 
-class RemoveBlight(Effect):
+
+class RemoveBlight(IslandEffect):
     """One blight is removed."""
 
     __slots__ = ()
@@ -43,8 +46,11 @@ class RemoveBlight(Effect):
     def words(self) -> Words:
         return say("effect-remove-blight")
 
+    def worth(self) -> float:
+        return 6.0
 
-class AddPresence(Effect):
+
+class AddPresence(IslandEffect):
     """One presence of the acting spirit comes to the land; `anywhere` ignores where it may be."""
 
     __slots__ = ("anywhere",)
@@ -64,7 +70,7 @@ class AddPresence(Effect):
         return say("effect-add-presence-anywhere" if self.anywhere else "effect-add-presence")
 
 
-class TargetAddsPresence(Effect):
+class TargetAddsPresence(IslandEffect):
     """The target spirit adds one presence within range of its presence."""
 
     __slots__ = ("range",)
@@ -82,19 +88,18 @@ class TargetAddsPresence(Effect):
         return say("effect-target-adds-presence", range=self.range)
 
 
-class ReturnPresence(Effect):
+class ReturnPresence(WithEffect):
     """Destroyed presence of the target spirit comes to a land near the user, and then something happens there."""
 
-    __slots__ = ("count", "effect", "range")
+    __slots__ = ("count", "range")
 
     rule = "I28.11"
     icon = "flower-emblem"
 
-    def __init__(self, count: int, range_: int, effect: Effect) -> None:
-        super().__init__()
+    def __init__(self, count: int, range_: int, effect: IslandEffect) -> None:
+        super().__init__(effect)
         self.count = count
         self.range = range_
-        self.effect = effect
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         target = state.target_spirit
@@ -125,20 +130,13 @@ class ReturnPresence(Effect):
     def words(self) -> Words:
         return say("effect-return-presence", count=self.count, range=self.range, effect=self.effect.clause())
 
-    def parts(self) -> list[Effect]:
-        return [self.effect]
 
-
-class InSameLand(Effect):
+class InSameLand(WithEffect):
     """An effect in the land that an earlier part of the power chose, if it chose one."""
 
-    __slots__ = ("effect",)
+    __slots__ = ()
 
     icon = "position-marker"
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         if state.destination != NOTHING:
@@ -146,6 +144,3 @@ class InSameLand(Effect):
 
     def words(self) -> Words:
         return say("effect-in-same-land", effect=self.effect.clause())
-
-    def parts(self) -> list[Effect]:
-        return [self.effect]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.spirit_island.box.ids import ALL
+from tafelrunde.games.spirit_island.box.ids import ALL, DAHAN
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithEffect
 from tafelrunde.games.spirit_island.steps.moving import PushFigures, SeekSafety, SpreadFigures
 from tafelrunde.games.spirit_island.steps.step import kinds_words
 from tafelrunde.games.spirit_island.words import in_turn, say
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
-class Push(Effect):
+class Push(IslandEffect):
     """So many figures of some kinds are moved into lands around."""
 
     __slots__ = ("carries", "count", "kinds", "per", "up_to")
@@ -47,8 +47,11 @@ class Push(Effect):
             return say(message, count=self.count, kinds=kinds, per=per_words(self.per))
         return say("effect-push-up-to" if self.up_to else "effect-push", count=self.count, kinds=kinds)
 
+    def worth(self) -> float:
+        return min(self.count, 3) * (0.8 if self.kinds == DAHAN else 1.6)
 
-class PushTowards(Effect):
+
+class PushTowards(IslandEffect):
     """One explorer may be pushed into a land with more towns and cities than the one it leaves."""
 
     __slots__ = ()
@@ -62,7 +65,7 @@ class PushTowards(Effect):
         return say("effect-push-towards")
 
 
-class PushSpread(Effect):
+class PushSpread(IslandEffect):
     """All figures of some kinds are pushed, over as many different lands as possible; evenly or not."""
 
     __slots__ = ("even", "kinds")
@@ -81,16 +84,12 @@ class PushSpread(Effect):
         return say("effect-push-spread", kinds=kinds_words(self.kinds, 2))
 
 
-class SavingDahan(Effect):
+class SavingDahan(WithEffect):
     """An effect in which dahan that are pushed into an ocean may be put on a coast instead."""
 
-    __slots__ = ("effect",)
+    __slots__ = ()
 
     icon = "life-buoy"
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.saved = 1
@@ -98,6 +97,3 @@ class SavingDahan(Effect):
 
     def words(self) -> Words:
         return in_turn([self.effect.words(), say("effect-dahan-may-be-saved")])
-
-    def parts(self) -> list[Effect]:
-        return [self.effect]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import FIRST_SLOT
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.steps.removing import ChooseReplaced
 from tafelrunde.games.spirit_island.steps.step import figure_name, kinds_words
 from tafelrunde.games.spirit_island.words import say
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
-class Replace(Effect):
+class Replace(IslandEffect):
     """One figure of a kind gives way to others; they take over its damage."""
 
     __slots__ = ("kind", "many", "new")
@@ -40,7 +40,7 @@ class Replace(Effect):
         )
 
 
-class Downgrade(Effect):
+class Downgrade(IslandEffect):
     """A city becomes a town, or a town an explorer."""
 
     __slots__ = ("kinds",)
@@ -58,7 +58,7 @@ class Downgrade(Effect):
         return say("effect-downgrade")
 
 
-class Add(Effect):
+class Add(IslandEffect):
     """Figures come from the supply."""
 
     __slots__ = ("count", "kind")

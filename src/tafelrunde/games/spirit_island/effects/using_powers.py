@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithAmount, WithEffect
 from tafelrunde.games.spirit_island.steps.powers import is_repeat, repeat_power
 from tafelrunde.games.spirit_island.steps.usable import MUST_PAY
 from tafelrunde.games.spirit_island.words import say
@@ -14,16 +14,12 @@ if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
 
-class ExtendRange(Effect):
+class ExtendRange(WithAmount):
     """The target spirit's powers reach farther this round."""
 
-    __slots__ = ("amount",)
+    __slots__ = ()
 
     icon = "telescopic-baton"
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.spirits[state.target_spirit].range_bonus += self.amount
@@ -32,7 +28,7 @@ class ExtendRange(Effect):
         return say("effect-range", count=self.amount)
 
 
-class SharePresence(Effect):
+class SharePresence(IslandEffect):
     """The two spirits may use each other's presence for their powers this round."""
 
     __slots__ = ()
@@ -49,7 +45,7 @@ class SharePresence(Effect):
         return say("effect-share-presence")
 
 
-class MakeFast(Effect):
+class MakeFast(IslandEffect):
     """The target spirit may use slow powers as fast ones this round."""
 
     __slots__ = ("count",)
@@ -67,7 +63,7 @@ class MakeFast(Effect):
         return say("effect-make-fast", count=self.count)
 
 
-class AllowRepeats(Effect):
+class AllowRepeats(IslandEffect):
     """The target spirit may repeat power cards this round, of a cost at most so high, or paying for them again."""
 
     __slots__ = ("count", "highest", "pays")
@@ -93,17 +89,19 @@ class AllowRepeats(Effect):
             return say("effect-repeat-paying", count=self.count)
         return say("effect-repeat-up-to", cost=self.highest)
 
+    def worth(self) -> float:
+        return 4.0
 
-class RepeatPower(Effect):
+
+class RepeatPower(WithEffect):
     """The power is used once more: the effect given, on a new target or in a land around the first one."""
 
-    __slots__ = ("around", "effect")
+    __slots__ = ("around",)
 
     icon = "cycle"
 
-    def __init__(self, effect: Effect, around: bool = False) -> None:
-        super().__init__()
-        self.effect = effect
+    def __init__(self, effect: IslandEffect, around: bool = False) -> None:
+        super().__init__(effect)
         self.around = around
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
@@ -111,6 +109,3 @@ class RepeatPower(Effect):
 
     def words(self) -> Words:
         return say("effect-repeat-around" if self.around else "effect-repeat")
-
-    def parts(self) -> list[Effect]:
-        return [self.effect]

@@ -36,11 +36,12 @@ from tafelrunde.games.spirit_island.steps.rounds import BEGIN_ROUND
 from tafelrunde.games.spirit_island.steps.spirit_phase import ExtraGrowth
 from tafelrunde.games.spirit_island.steps.step import AskForLand, AskSeat, IslandStep
 from tafelrunde.games.spirit_island.words import say, thing
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words
 
-# Room for the boards of a map in an answer, and the boards that are named by a letter.
-BOARDS: Final = 8
+# An answer: a map and a board on it. And the boards that are named by a letter.
+BOARD: Final = Pair(8)
 BALANCED: Final = "ABCD"
 KIND_BITS: Final[dict[str, int]] = {"explorer": EXPLORER, "town": TOWN, "city": CITY, "dahan": DAHAN}
 
@@ -170,11 +171,11 @@ class ChooseBoard(AskSeat):
     rule = "I2.3"
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return [state.map * BOARDS + board for board in range(state.players) if board not in state.homes]
+        return [BOARD.join(state.map, board) for board in range(state.players) if board not in state.homes]
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         homes = state.homes.copy()
-        homes[seat] = code % BOARDS
+        homes[seat] = BOARD.second(code)
         state.homes = homes
         if state.listening and state.players > 1:
             state.tell(say("board-chosen", seat=seat_words(seat), board=board_name(state.box, code)), self.rule)
@@ -191,7 +192,8 @@ class ChooseBoard(AskSeat):
 
 def board_name(box: Box, code: int) -> Words:
     """The name of a board: its letter, or where it lies on the thematic map."""
-    id = box.islands[code // BOARDS].boards[code % BOARDS]
+    number, board = BOARD.parts(code)
+    id = box.islands[number].boards[board]
     if len(id) == 1 and id in BALANCED:
         return thing("board", id, "board", board=id)
     return thing("board", id, f"board-{id.lower()}")

@@ -11,6 +11,8 @@ from tafelrunde.games.spirit_island.box.ids import (
     GAIN_CARD,
     GAIN_ENERGY,
     GATHER_TO_OCEANS,
+    GROWTH,
+    GROWTH_PART,
     NOTHING,
     PUSH_FROM_OCEANS,
     RECLAIM_ALL,
@@ -79,28 +81,25 @@ class Grow(IslandStep):
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         kind = state.box.kinds[state.spirits[seat].kind]
-        return [kind.number * 16 + option for option in range(len(kind.growth))]
+        return [GROWTH.join(kind.number, option) for option in range(len(kind.growth))]
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         kind = state.box.kinds[state.spirits[seat].kind]
-        actions = len(kind.growth[code % 16])
+        option = GROWTH.second(code)
+        actions = len(kind.growth[option])
         if not self.extra:
             actions += len(kind.growth_always)
         if state.listening:
             state.tell(say("growth-chosen", seat=seat_words(seat), option=self.option(state.box, code)), self.rule)
-        state.push(parts_of_growth(seat, code % 16, (1 << actions) - 1))
+        state.push(DoGrowth(seat, option, (1 << actions) - 1))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-growth")
 
     def option(self, box: Box, code: int) -> Words:
-        kind = box.kinds[code // 16]
-        return growth_words(box, kind, code % 16).about(f"growth:{kind.id}-{code % 16}")
-
-
-def parts_of_growth(seat: int, option: int, parts: int) -> DoGrowth:
-    """The step that does some parts of a growth option, given as bits; those that always come are after its own."""
-    return DoGrowth(seat, option, parts)
+        number, option = GROWTH.parts(code)
+        kind = box.kinds[number]
+        return growth_words(box, kind, option).about(f"growth:{kind.id}-{option}")
 
 
 def growth_words(box: Box, kind: SpiritKind, option: int) -> Words:
@@ -160,7 +159,7 @@ class DoGrowth(IslandStep):
         codes: list[int] = []
         for index in range(8):
             if self.left >> index & 1 and not self._same_before(kind, index):
-                codes.append((kind.number * 16 + self.option_number) * 16 + index)
+                codes.append(GROWTH_PART.join(kind.number, self.option_number, index))
         return codes
 
     def _same_before(self, kind: SpiritKind, index: int) -> bool:
@@ -174,7 +173,7 @@ class DoGrowth(IslandStep):
         return False
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        self._do(state, state.box.kinds[state.spirits[seat].kind], code % 16)
+        self._do(state, state.box.kinds[state.spirits[seat].kind], GROWTH_PART.third(code))
 
     def _do(self, state: SpiritIslandState, kind: SpiritKind, index: int) -> None:
         seat = self.seat
@@ -205,7 +204,8 @@ class DoGrowth(IslandStep):
         return say("ask-growth-part")
 
     def option(self, box: Box, code: int) -> Words:
-        kind, option, index = box.kinds[code // 256], code // 16 % 16, code % 16
+        number, option, index = GROWTH_PART.parts(code)
+        kind = box.kinds[number]
         return action_words(box, action_of(kind, option, index)).about(f"growth:{kind.id}-{option}-{index}")
 
 

@@ -8,7 +8,7 @@ from tafelrunde.games.spirit_island.box.ids import BUILDINGS, DAHAN, INVADERS, M
 from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.effects.conditions import Both, Has, LandIs, OwnPresence
 from tafelrunde.games.spirit_island.effects.damage import Damage, DamageEach
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import ChooseOne, When
 from tafelrunde.games.spirit_island.effects.land_state import Defend
@@ -18,7 +18,7 @@ from tafelrunde.games.spirit_island.effects.using_powers import RepeatPower
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
-CARDS: Final[dict[str, Effect]] = {
+CARDS: Final[dict[str, IslandEffect]] = {
     "fields_choked_with_growth": ChooseOne(Push(1, TOWN), Push(3, DAHAN)),
     "gift_of_proliferation": TargetAddsPresence(1),
     "overgrow_in_a_night": ChooseOne(AddPresence(), When(Both(OwnPresence(), Has(INVADERS)), Fear(3))),
@@ -27,7 +27,7 @@ CARDS: Final[dict[str, Effect]] = {
     ),
 }
 _CREEPERS: Final = Damage(1, kinds=BUILDINGS)
-INNATES: Final[dict[str, list[Effect]]] = {
+INNATES: Final[dict[str, list[IslandEffect]]] = {
     "creepers_tear_into_mortar": [_CREEPERS, RepeatPower(_CREEPERS), RepeatPower(_CREEPERS)],
     "all_enveloping_green": [Defend(2), Defend(4), RemoveBlight()],
 }

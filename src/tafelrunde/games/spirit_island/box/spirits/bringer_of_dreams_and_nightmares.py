@@ -9,7 +9,7 @@ from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.effects.amounts import PER_DAHAN
 from tafelrunde.games.spirit_island.effects.conditions import Has
 from tafelrunde.games.spirit_island.effects.damage import Damage
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.energy_and_elements import GainKnownElement
 from tafelrunde.games.spirit_island.effects.fear import Fear, TurnUpFear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, When
@@ -20,7 +20,7 @@ from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
-CARDS: Final[dict[str, Effect]] = {
+CARDS: Final[dict[str, IslandEffect]] = {
     "call_on_midnights_dream": ChooseOne(When(Has(DAHAN), DreamOfMidnight()), When(Has(INVADERS), Fear(2))),
     "dread_apparitions": All(Hold(FEAR_DEFENDS), Fear(1)),
     "dreams_of_the_dahan": ChooseOne(
@@ -28,7 +28,7 @@ CARDS: Final[dict[str, Effect]] = {
     ),
     "predatory_nightmares": All(Damage(2), Push(2, DAHAN, up_to=True)),
 }
-INNATES: Final[dict[str, list[Effect]]] = {
+INNATES: Final[dict[str, list[IslandEffect]]] = {
     "spirits_may_yet_dream": [TurnUpFear(), GainKnownElement()],
     "night_terrors": [Fear(1), Fear(1), Fear(1)],
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.kernel.words import Words
 
 
@@ -75,8 +75,8 @@ class SpiritKind:
     )
 
     # What its own power cards do, by their ids; and its innate powers: one effect for each threshold that brings one.
-    own_cards: ClassVar[dict[str, Effect]] = {}
-    innate_powers: ClassVar[dict[str, list[Effect]]] = {}
+    own_cards: ClassVar[dict[str, IslandEffect]] = {}
+    innate_powers: ClassVar[dict[str, list[IslandEffect]]] = {}
 
     def __init__(self, number: int, id: str, name: Words) -> None:
         self.number = number

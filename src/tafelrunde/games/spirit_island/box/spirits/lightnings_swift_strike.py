@@ -10,7 +10,7 @@ from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.effects.conditions import DahanPushedToBuildings
 from tafelrunde.games.spirit_island.effects.damage import DamageEach
 from tafelrunde.games.spirit_island.effects.destruction import Destroy
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, When
 from tafelrunde.games.spirit_island.effects.pushing import Push
@@ -18,13 +18,13 @@ from tafelrunde.games.spirit_island.effects.using_powers import MakeFast
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
-CARDS: Final[dict[str, Effect]] = {
+CARDS: Final[dict[str, IslandEffect]] = {
     "harbingers_of_the_lightning": All(Push(2, DAHAN, up_to=True), When(DahanPushedToBuildings(), Fear(1))),
     "lightnings_boon": MakeFast(2),
     "raging_storm": DamageEach(1, INVADERS),
     "shatter_homesteads": All(Fear(1), Destroy(1, TOWN)),
 }
-INNATES: Final[dict[str, list[Effect]]] = {
+INNATES: Final[dict[str, list[IslandEffect]]] = {
     "thundering_destruction": [
         Destroy(1, TOWN),
         ChooseOne(Destroy(1, TOWN), Destroy(1, CITY)),

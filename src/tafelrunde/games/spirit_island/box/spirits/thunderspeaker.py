@@ -17,7 +17,7 @@ from tafelrunde.games.spirit_island.effects.amounts import (
 from tafelrunde.games.spirit_island.effects.conditions import Has
 from tafelrunde.games.spirit_island.effects.damage import Damage
 from tafelrunde.games.spirit_island.effects.destruction import Destroy
-from tafelrunde.games.spirit_island.effects.effect import Effect
+from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All, ChooseOne, When
 from tafelrunde.games.spirit_island.effects.gathering import Gather
@@ -26,13 +26,13 @@ from tafelrunde.games.spirit_island.effects.pushing import Push
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
-CARDS: Final[dict[str, Effect]] = {
+CARDS: Final[dict[str, IslandEffect]] = {
     "manifestation_of_power_and_glory": All(Fear(1), Damage(1, per=PER_DAHAN_AND_PRESENCE)),
     "sudden_ambush": All(Gather(1, DAHAN, up_to=True), Destroy(1, EXPLORER, per=PER_DAHAN)),
     "voice_of_thunder": ChooseOne(Push(4, DAHAN, up_to=True), When(Has(INVADERS), Fear(2))),
     "words_of_warning": All(Defend(3), Hold(DAHAN_STRIKE_AT_ONCE)),
 }
-INNATES: Final[dict[str, list[Effect]]] = {
+INNATES: Final[dict[str, list[IslandEffect]]] = {
     "gather_the_warriors": [
         All(Gather(1, DAHAN, per=PER_AIR, up_to=True), Push(1, DAHAN, per=PER_SUN, up_to=True)),
     ],
