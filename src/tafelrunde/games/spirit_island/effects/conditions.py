@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.filters import LandFilter
 from tafelrunde.games.spirit_island.box.ids import BUILDINGS, CITY, DAHAN, INVADERS, TERRAIN_IDS
-from tafelrunde.games.spirit_island.steps.step import kinds_words
+from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import BUILDINGS, CITY, EXPLORER, FIRST_SLOT, INVADERS, TOWN
+from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.effects.amounts import (
     ONCE,
     PER_BLIGHT_AROUND,
@@ -15,7 +16,6 @@ from tafelrunde.games.spirit_island.effects.amounts import (
 )
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithAmount
 from tafelrunde.games.spirit_island.steps.damage import HitDistinct, deal, destroy, hit_each
-from tafelrunde.games.spirit_island.steps.step import kinds_words
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 

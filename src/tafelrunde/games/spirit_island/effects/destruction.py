@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import CITY, EXPLORER, FIRST_SLOT, INVADERS, TOWN
+from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithFigures
 from tafelrunde.games.spirit_island.steps.damage import destroy, destroy_all
 from tafelrunde.games.spirit_island.steps.removing import DESTROY, DROWN, REMOVE, PickFigures, RemoveByWorth
-from tafelrunde.games.spirit_island.steps.step import kinds_words
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 

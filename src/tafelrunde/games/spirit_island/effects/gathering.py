@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import DAHAN, GATHERING, land_at
+from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.steps.moving import ChooseDestination, GatherAnywhere, GatherFigures, move
-from tafelrunde.games.spirit_island.steps.step import kinds_words
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 

@@ -41,6 +41,7 @@ class Defend(IslandEffect):
 
     __slots__ = ("amount", "base", "per")
 
+    rule = "I9.13"
     icon = "shield"
 
     def __init__(self, amount: int, per: int = ONCE, base: int = 0) -> None:
@@ -52,8 +53,8 @@ class Defend(IslandEffect):
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         amount = self.base + self.amount * times(state, seat, land, self.per)
         state.pieces[land * ROW + DEFEND] += amount
-        if state.listening and amount:
-            state.tell(say("defended", land=state.name_of(land), count=amount), "I9.13")
+        if amount:
+            state.report("defended", self.rule, land=land, count=amount)
 
     def words(self) -> Words:
         if self.per == ONCE:

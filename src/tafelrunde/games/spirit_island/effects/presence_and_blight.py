@@ -10,7 +10,7 @@ from tafelrunde.games.spirit_island.steps.blight import AddBlight, remove_blight
 from tafelrunde.games.spirit_island.steps.presence import ChooseReturn, PlacePresence
 from tafelrunde.games.spirit_island.steps.step import places_in
 from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
@@ -119,9 +119,7 @@ class ReturnPresence(WithEffect):
             spirit.destroyed -= 1
             state.add_presence(seat, state.destination)
             state.added += 1
-            if state.listening:
-                where = state.name_of(state.destination)
-                state.tell(say("presence-added", seat=seat_words(seat), land=where), self.rule)
+            state.report("presence-added", self.rule, land=state.destination, seat=seat)
         self.effect.run(state, state.user, state.destination)
 
     def question(self) -> Words:

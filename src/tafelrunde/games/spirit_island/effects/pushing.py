@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import ALL, DAHAN
+from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithEffect
 from tafelrunde.games.spirit_island.steps.moving import PushFigures, SeekSafety, SpreadFigures
-from tafelrunde.games.spirit_island.steps.step import kinds_words
 from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import FIRST_SLOT
+from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.steps.removing import ChooseReplaced
-from tafelrunde.games.spirit_island.steps.step import figure_name, kinds_words
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -63,6 +63,7 @@ class Add(IslandEffect):
 
     __slots__ = ("count", "kind")
 
+    rule = "I9.11"
     icon = "hut"
 
     def __init__(self, count: int, kind: int) -> None:
@@ -72,8 +73,7 @@ class Add(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.put(land, self.kind, self.count)
-        if state.listening:
-            state.tell(say("put", figure=figure_name(FIRST_SLOT[self.kind]), land=state.name_of(land)), "I9.11")
+        state.report("put", self.rule, land=land, figure=FIRST_SLOT[self.kind])
 
     def words(self) -> Words:
         return say("effect-add", count=self.count, kinds=kinds_words(self.kind, self.count))

@@ -25,10 +25,10 @@ from tafelrunde.games.spirit_island.box.ids import (
     WITHIN,
 )
 from tafelrunde.games.spirit_island.box.invader_cards import InvaderCard
+from tafelrunde.games.spirit_island.box.names import element_name
 from tafelrunde.games.spirit_island.box.powers import Power, Threshold
 from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
 from tafelrunde.games.spirit_island.steps.spirit_phase import action_words, growth_words
-from tafelrunde.games.spirit_island.steps.step import element_name
 from tafelrunde.games.spirit_island.words import dashed, in_turn, say, sentences, thing, together
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.language import LANGUAGES

@@ -31,9 +31,10 @@ from tafelrunde.games.spirit_island.box.ids import (
     VICTORY,
 )
 from tafelrunde.games.spirit_island.box.island import Island
+from tafelrunde.games.spirit_island.box.names import figure_name
 from tafelrunde.games.spirit_island.state.match_rules import MatchRules
 from tafelrunde.games.spirit_island.state.spirit import NONE, Spirit
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.words import VOICE, say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import Words, seat_words
@@ -263,6 +264,32 @@ class SpiritIslandState(State):
             return points + scoring.victory(self.rules.difficulty, left, self.result == SACRIFICE)
         return points + scoring.defeat(self.rules.difficulty, left, len(self.rules.stages) - left)
 
+    def report(
+        self,
+        id: str,
+        rule: str,
+        land: int = NOTHING,
+        seat: int = NOTHING,
+        card: int = NOTHING,
+        figure: int = NOTHING,
+        count: int = NOTHING,
+    ) -> None:
+        """Tell what happened: in which land, to whom, with which power card or figure (a slot), and how much of it."""
+        if not self.listening:
+            return
+        args: dict[str, int | str | Words] = {}
+        if seat != NOTHING:
+            args["seat"] = seat_words(seat)
+        if card != NOTHING:
+            args["card"] = self.box.powers[card].name
+        if figure != NOTHING:
+            args["figure"] = figure_name(figure)
+        if land != NOTHING:
+            args["land"] = self.name_of(land)
+        if count != NOTHING:
+            args["count"] = count
+        self.tell(Words(VOICE.game, id, args), rule)
+
     # ------------------------------------------------------------------ lands and what stands there
 
     def place(self, land: int) -> int:
@@ -427,8 +454,7 @@ class SpiritIslandState(State):
         """One presence of a spirit in a land is destroyed."""
         self.take_presence(seat, land)
         self.spirits[seat].destroyed += 1
-        if self.listening:
-            self.tell(say("presence-destroyed", seat=seat_words(seat), land=self.name_of(land)), rule)
+        self.report("presence-destroyed", rule, land=land, seat=seat)
 
     def count_elements(self, seat: int) -> None:
         """Add up a spirit's elements: its tracks, its cards in play, and what it gained this round."""
@@ -448,8 +474,7 @@ class SpiritIslandState(State):
         if land != NOTHING and self.flags[land] & FEAR_DEFENDS:
             self.pieces[land * ROW + DEFEND] += amount
         self.fear += amount
-        if self.listening:
-            self.tell(say("fear-generated", count=amount), rule)
+        self.report("fear-generated", rule, count=amount)
         pool = self.rules.fear_pool
         while self.fear >= pool:
             self.fear -= pool
@@ -460,8 +485,7 @@ class SpiritIslandState(State):
         self.fear_left -= 1
         self.fear_earned += 1
         self.fear_taken += 1
-        if self.listening:
-            self.tell(say("fear-card-earned"), rule)
+        self.report("fear-card-earned", rule)
         if self.rules.scenario == RITUALS_OF_TERROR:
             return
         reached = 1
@@ -480,8 +504,7 @@ class SpiritIslandState(State):
     def add_town(self, land: int, rule: str) -> None:
         """An adversary or a scenario adds a town."""
         self.put(land, TOWN, 1)
-        if self.listening:
-            self.tell(say("town-added", land=self.name_of(land)), rule)
+        self.report("town-added", rule, land=land)
 
     def put(self, land: int, kind: int, number: int) -> None:
         """Figures from the supply come to a land, undamaged."""

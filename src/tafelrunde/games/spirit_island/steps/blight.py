@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import BLIGHT, BLITZ, NO_BLIGHT, NOTHING, OUT_OF_BLIGHT, ROW, land_at
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
+from tafelrunde.games.spirit_island.box.names import place_name
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -40,8 +41,7 @@ def remove_blight(state: SpiritIslandState, land: int, rule: str) -> None:
     if state.pieces[land * ROW + BLIGHT] > 0:
         state.pieces[land * ROW + BLIGHT] -= 1
         state.blight_left += 1
-        if state.listening:
-            state.tell(say("blight-removed", land=state.name_of(land)), rule)
+        state.report("blight-removed", rule, land=land)
 
 
 class AddBlight(IslandStep):
@@ -59,8 +59,7 @@ class AddBlight(IslandStep):
         land = land_at(self.place)
         if state.flags[land] & NO_BLIGHT or not take_blight(state):
             return
-        if state.listening:
-            state.tell(say("blight-added", land=state.name_of(land)), self.rule)
+        state.report("blight-added", self.rule, land=land)
         had = state.pieces[land * ROW + BLIGHT] > 0
         state.pieces[land * ROW + BLIGHT] += 1
         for seat in range(state.players):

@@ -18,9 +18,10 @@ from tafelrunde.games.spirit_island.box.ids import (
     NOTHING,
     TOWN,
 )
+from tafelrunde.games.spirit_island.box.names import place_name
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
 from tafelrunde.games.spirit_island.steps.ravage import Prevent, preventer
-from tafelrunde.games.spirit_island.steps.step import IslandStep, place_name
+from tafelrunde.games.spirit_island.steps.step import IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -129,12 +130,10 @@ def build(state: SpiritIslandState, land: int) -> None:
     """I14.2: a city where there are more towns than cities, otherwise a town."""
     if state.count(land, TOWN) > state.count(land, CITY):
         state.put(land, CITY, 1)
-        if state.listening:
-            state.tell(say("city-built", land=state.name_of(land)), "I14.2")
+        state.report("city-built", "I14.2", land=land)
     else:
         state.put(land, TOWN, 1)
-        if state.listening:
-            state.tell(say("town-built", land=state.name_of(land)), "I14.2")
+        state.report("town-built", "I14.2", land=land)
 
 
 class PreventBuild(Prevent):

@@ -16,9 +16,10 @@ from tafelrunde.games.spirit_island.box.ids import (
     SLOTS_OF,
     land_at,
 )
+from tafelrunde.games.spirit_island.box.names import figure_name, place_name
 from tafelrunde.games.spirit_island.steps.dreams import dream, dreaming
 from tafelrunde.games.spirit_island.steps.falling import fell
-from tafelrunde.games.spirit_island.steps.step import AskForFigure, IslandStep, figure_name, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForFigure, IslandStep, places_in
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import CITY, DAHAN, FIRST_SLOT, KIND_OF_SLOT, NOTHING, ROW, TOWN, land_at
+from tafelrunde.games.spirit_island.box.names import figure_name, place_name
 from tafelrunde.games.spirit_island.steps.falling import drown
-from tafelrunde.games.spirit_island.steps.step import AskForLand, figure_name, place_name
+from tafelrunde.games.spirit_island.steps.step import AskForLand
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -30,8 +31,7 @@ def dream(state: SpiritIslandState, land: int, slot: int) -> None:
     # It wakes up with the damage that it really had.
     real = _without_dreams(state, row + slot)
     spirit = state.box.kinds[state.spirits[state.user].kind]
-    if state.listening:
-        state.tell(say("dreamt", figure=figure_name(FIRST_SLOT[kind]), land=state.name_of(land)), "I26.3")
+    state.report("dreamt", "I26.3", land=land, figure=FIRST_SLOT[kind])
     if kind == CITY:
         state.dreamt = [*state.dreamt, real]
         state.generate_fear(spirit.dream_city, land, "I26.3")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.spirit_island.steps.step import IslandStep, land_option
+from tafelrunde.games.spirit_island.box.names import land_option
+from tafelrunde.games.spirit_island.steps.step import IslandStep
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:

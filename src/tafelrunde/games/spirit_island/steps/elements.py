@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.elements import ONE, count_of
-from tafelrunde.games.spirit_island.steps.step import AskForElement, element_name
+from tafelrunde.games.spirit_island.box.names import element_name
+from tafelrunde.games.spirit_island.steps.step import AskForElement
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -69,8 +70,8 @@ def gain_elements(state: SpiritIslandState, seat: int, elements: int, rule: str)
 def gain_energy(state: SpiritIslandState, seat: int, amount: int, rule: str) -> None:
     """A spirit gains energy."""
     state.spirits[seat].energy += amount
-    if state.listening and amount:
-        state.tell(say("energy-gained", seat=seat_words(seat), count=amount), rule)
+    if amount:
+        state.report("energy-gained", rule, seat=seat, count=amount)
 
 
 class ChooseDifferentElements(AskForElement):

@@ -26,9 +26,10 @@ from tafelrunde.games.spirit_island.box.ids import (
     land_at,
 )
 from tafelrunde.games.spirit_island.box.island import FARTHEST
+from tafelrunde.games.spirit_island.box.names import place_name
 from tafelrunde.games.spirit_island.steps.damage import TakeVengeance, deal
 from tafelrunde.games.spirit_island.steps.dreams import wake_up
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, place_name
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -194,9 +195,7 @@ class MilitaryResponse(AskForLand):
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.put(land_at(code), self.kind, 1)
-        if state.listening:
-            message = "town-added" if self.kind == TOWN else "explorer-added"
-            state.tell(say(message, land=state.name_of(land_at(code))), self.rule)
+        state.report("town-added" if self.kind == TOWN else "explorer-added", self.rule, land=land_at(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-response", land=place_name(box, self.place))

@@ -89,8 +89,7 @@ class ExploreLands(IslandStep):
         for land in range(len(state.flags)):
             if lands >> land & 1:
                 state.put(land, EXPLORER, 1)
-                if state.listening:
-                    state.tell(say("explored", land=state.name_of(land)), self.rule)
+                state.report("explored", self.rule, land=land)
         if state.rules.scenario == BLITZ:
             for board in range(state.players - 1, -1, -1):
                 if lands & state.island.board_mask[board]:
@@ -132,8 +131,7 @@ class ExtraExplorer(AskForLand):
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         state.put(land_at(code), EXPLORER, state.box.scenarios.blitz_explorers)
-        if state.listening:
-            state.tell(say("explored", land=state.name_of(land_at(code))), self.rule)
+        state.report("explored", self.rule, land=land_at(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-extra-explorer")

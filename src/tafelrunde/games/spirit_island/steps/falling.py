@@ -16,8 +16,6 @@ from tafelrunde.games.spirit_island.box.ids import (
     ROW,
     TOWN,
 )
-from tafelrunde.games.spirit_island.steps.step import figure_name
-from tafelrunde.games.spirit_island.words import say
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
@@ -34,8 +32,7 @@ def fell(state: SpiritIslandState, land: int, slot: int) -> None:
         return
     state.pieces[land * ROW + slot] -= 1
     state.destroyed[PLACE_OF_KIND[kind]] += 1
-    if state.listening:
-        state.tell(say("destroyed", figure=figure_name(FIRST_SLOT[kind]), land=state.name_of(land)), "I9.5")
+    state.report("destroyed", "I9.5", land=land, figure=FIRST_SLOT[kind])
     if state.vengeance or state.rules.scenario == DAHAN_INSURRECTION:
         state.fallen = [*state.fallen, land, kind]
     if kind == TOWN:

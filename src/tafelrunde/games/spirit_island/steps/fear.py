@@ -51,8 +51,7 @@ class ResolveFear(IslandStep):
         state.reveals += 1
         fear = state.box.fear_cards[card]
         level = min(state.terror, 3)
-        if state.listening:
-            state.tell(say("fear-card-resolved", card=fear.name, level=level), self.rule)
+        self.tell(state, "fear-card-resolved", card=fear.name, level=level)
         state.push(self)
         state.push(SETTLE)
         begin_action(state)
@@ -78,8 +77,7 @@ class ChooseFearCard(AskSeat):
         card = draw_fear_card(state)
         state.fear_known = [*state.fear_known, code, card]
         state.reveals += 1
-        if state.listening:
-            state.tell(say("fear-card-turned-up", card=state.box.fear_cards[card].name, number=code + 1), self.rule)
+        self.tell(state, "fear-card-turned-up", card=state.box.fear_cards[card].name, number=code + 1)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-fear-card")

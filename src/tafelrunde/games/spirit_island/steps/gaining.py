@@ -97,8 +97,7 @@ def draw(state: SpiritIslandState, deck: int) -> int:
 def take_card(state: SpiritIslandState, seat: int, card: int) -> None:
     """A card comes into the hand; a major one makes the spirit forget another."""
     state.spirits[seat].hand = [*state.spirits[seat].hand, card]
-    if state.listening:
-        state.tell(say("card-gained", seat=seat_words(seat), card=state.box.powers[card].name), "I10.1")
+    state.report("card-gained", "I10.1", seat=seat, card=card)
     if state.box.powers[card].deck == MAJOR:
         state.push(ForgetCard(seat, card))
 
@@ -190,8 +189,7 @@ def forget(state: SpiritIslandState, seat: int, card: int) -> None:
         discard(state, power.deck, [card])
     else:
         spirit.forgotten = [*spirit.forgotten, card]
-    if state.listening:
-        state.tell(say("card-forgotten", seat=seat_words(seat), card=power.name), "I10.3")
+    state.report("card-forgotten", "I10.3", seat=seat, card=card)
 
 
 class TakeUnkeptCard(AskForCard):
@@ -235,8 +233,7 @@ class GiveCard(AskForCard):
             return
         state.spirits[seat].hand = without(state.spirits[seat].hand, code)
         state.spirits[self.receiver].hand = [*state.spirits[self.receiver].hand, code]
-        if state.listening:
-            state.tell(say("card-gained", seat=seat_words(self.receiver), card=state.box.powers[code].name), self.rule)
+        state.report("card-gained", self.rule, seat=self.receiver, card=code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-give-card", seat=seat_words(self.receiver))

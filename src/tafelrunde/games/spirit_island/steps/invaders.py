@@ -35,8 +35,7 @@ class InvaderPhase(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         state.phase = INVADER_PHASE
         state.resolved_fear = False
-        if state.listening:
-            state.tell(say("phase-invader"), self.rule)
+        self.tell(state, "phase-invader")
         state.push(ADVANCE)
         state.push(EXPLORE)
         state.push(BUILD)

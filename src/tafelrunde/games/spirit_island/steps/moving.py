@@ -22,18 +22,10 @@ from tafelrunde.games.spirit_island.box.ids import (
     land_at,
     on_map_of,
 )
+from tafelrunde.games.spirit_island.box.names import figure_name, kinds_words, place_name
 from tafelrunde.games.spirit_island.steps.effects import AskForEffect
 from tafelrunde.games.spirit_island.steps.falling import drown, fell
-from tafelrunde.games.spirit_island.steps.step import (
-    AskForFigures,
-    AskForLand,
-    AskSeat,
-    AskYesOrNo,
-    IslandStep,
-    figure_name,
-    kinds_words,
-    place_name,
-)
+from tafelrunde.games.spirit_island.steps.step import AskForFigures, AskForLand, AskSeat, AskYesOrNo, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -131,8 +123,8 @@ class SaveDahan(AskForLand):
         land = land_at(self.ocean) if code == -1 else land_at(code)
         state.pieces[land * ROW + self.slot] += 1
         dahan_came(state, land_at(self.origin), self.slot, land)
-        if state.listening and code != -1:
-            state.tell(say("put", figure=figure_name(self.slot), land=state.name_of(land)), self.rule)
+        if code != -1:
+            state.report("put", self.rule, land=land, figure=self.slot)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-save-dahan")

@@ -10,7 +10,7 @@ from tafelrunde.games.spirit_island.state.spirit import without
 from tafelrunde.games.spirit_island.steps.elements import gain_energy
 from tafelrunde.games.spirit_island.steps.step import AskYesOrNo, IslandStep
 from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box.box import Box
@@ -32,8 +32,7 @@ class GainTrackEnergy(IslandStep):
         gained = state.box.kinds[spirit.kind].energy[spirit.energy_track]
         spirit.energy += gained
         state.count_elements(self.seat)
-        if state.listening:
-            state.tell(say("energy-gained", seat=seat_words(self.seat), count=gained), self.rule)
+        state.report("energy-gained", self.rule, seat=self.seat, count=gained)
 
 
 class PlayCards(IslandStep):
@@ -82,8 +81,7 @@ def play_card(state: SpiritIslandState, seat: int, card: int, rule: str) -> None
     spirit.plays += 1
     spirit.energy -= cost_of(state, card)
     state.count_elements(seat)
-    if state.listening:
-        state.tell(say("card-played", seat=seat_words(seat), card=state.box.powers[card].name), rule)
+    state.report("card-played", rule, seat=seat, card=card)
 
 
 def cost_of(state: SpiritIslandState, card: int) -> int:

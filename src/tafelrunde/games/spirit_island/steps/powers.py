@@ -16,13 +16,14 @@ from tafelrunde.games.spirit_island.box.ids import (
     ON_SPIRIT,
     land_at,
 )
+from tafelrunde.games.spirit_island.box.names import element_name, place_name
 from tafelrunde.games.spirit_island.steps.dreams import wake_up
 from tafelrunde.games.spirit_island.steps.effects import Perform
 from tafelrunde.games.spirit_island.steps.elements import settle_element
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action, end_power
 from tafelrunde.games.spirit_island.steps.playing import cost_of
 from tafelrunde.games.spirit_island.steps.rituals import RITUAL, BeginRitual
-from tafelrunde.games.spirit_island.steps.step import IslandStep, element_name, place_name, places_in
+from tafelrunde.games.spirit_island.steps.step import IslandStep, places_in
 from tafelrunde.games.spirit_island.steps.usable import (
     ELEMENT,
     MUST_PAY,
@@ -67,8 +68,7 @@ class PowerPhase(IslandStep):
         state.phase = self.phase
         for spirit in state.spirits:
             spirit.done = False
-        if state.listening:
-            state.tell(say("phase-fast" if self.phase == FAST else "phase-slow"), self.rule)
+        self.tell(state, "phase-fast" if self.phase == FAST else "phase-slow")
         state.push(USE_POWERS[self.phase])
 
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.filters import OCEAN
 from tafelrunde.games.spirit_island.box.ids import FAST, NOTHING, land_at
+from tafelrunde.games.spirit_island.box.names import land_option, place_name
 from tafelrunde.games.spirit_island.steps.effects import AskForEffect
 from tafelrunde.games.spirit_island.steps.elements import ChooseElements
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep, land_option, place_name
+from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say, thing
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box.box import Box
@@ -141,8 +142,7 @@ class PresenceInto(AskForLand):
         state.add_presence(seat, land_at(code))
         state.added += 1
         state.count_elements(seat)
-        if state.listening:
-            state.tell(say("presence-added", seat=seat_words(seat), land=state.name_of(land_at(code))), self.rule)
+        state.report("presence-added", self.rule, land=land_at(code), seat=seat)
         if state.phase >= FAST:
             state.push(ChooseElements(seat))
 

@@ -21,12 +21,13 @@ from tafelrunde.games.spirit_island.box.ids import (
     ROW,
     land_at,
 )
+from tafelrunde.games.spirit_island.box.names import place_name
 from tafelrunde.games.spirit_island.steps.blight import AddBlight, take_blight
 from tafelrunde.games.spirit_island.steps.damage import deal
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.falling import fell
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
-from tafelrunde.games.spirit_island.steps.step import AskForLand, AskYesOrNo, IslandStep, place_name
+from tafelrunde.games.spirit_island.steps.step import AskForLand, AskYesOrNo, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -182,8 +183,7 @@ def ravage(state: SpiritIslandState, land: int) -> None:
     """I12: a ravage in one land."""
     begin_action(state)
     damage = max(0, state.ravage_damage(land) - state.defence(land))
-    if state.listening:
-        state.tell(say("ravaged", land=state.name_of(land), count=damage), "I12.2")
+    state.report("ravaged", "I12.2", land=land, count=damage)
     # I24.7: dahan that strike at once count before they are struck.
     strength = -1
     if state.flags[land] & DAHAN_STRIKE_AT_ONCE:
@@ -241,8 +241,8 @@ class FightBack(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         land = self.land
         dahan = self.strength if self.strength >= 0 else state.count(land, DAHAN)
-        if dahan and state.listening:
-            state.tell(say("fought-back", land=state.name_of(land), count=dahan * state.box.dahan_damage), self.rule)
+        if dahan:
+            state.report("fought-back", self.rule, land=land, count=dahan * state.box.dahan_damage)
         deal(state, state.owner(land), land, dahan * state.box.dahan_damage, INVADERS)
 
 
@@ -259,8 +259,7 @@ class HeavyMining(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         if take_blight(state):
             state.pieces[self.land * ROW + BLIGHT] += 1
-            if state.listening:
-                state.tell(say("blight-added", land=state.name_of(self.land)), self.rule)
+            state.report("blight-added", self.rule, land=self.land)
 
 
 class MiningRush(AskForLand):

@@ -15,9 +15,10 @@ from tafelrunde.games.spirit_island.box.ids import (
     TOWN,
     land_at,
 )
+from tafelrunde.games.spirit_island.box.names import figure_name, place_name
 from tafelrunde.games.spirit_island.steps.damage import destroy, destroy_all
 from tafelrunde.games.spirit_island.steps.falling import drown, fell
-from tafelrunde.games.spirit_island.steps.step import AskForFigure, AskForFigures, figure_name, place_name
+from tafelrunde.games.spirit_island.steps.step import AskForFigure, AskForFigures
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -74,8 +75,7 @@ class PickFigures(AskForFigures):
 def remove(state: SpiritIslandState, land: int, slot: int) -> None:
     """A figure goes back to the supply, without fear."""
     state.pieces[land * ROW + slot] -= 1
-    if state.listening:
-        state.tell(say("removed", figure=figure_name(slot), land=state.name_of(land)), "I9.6")
+    state.report("removed", "I9.6", land=land, figure=slot)
 
 
 class RemoveByWorth(AskForFigure):

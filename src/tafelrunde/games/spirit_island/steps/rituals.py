@@ -131,8 +131,7 @@ class HoldRitual(IslandStep):
 
     def run(self, state: SpiritIslandState) -> None:
         state.terror += 1
-        if state.listening:
-            state.tell(say("terror-rises", level=state.terror), self.rule)
+        self.tell(state, "terror-rises", level=state.terror)
         state.push(SETTLE)
         state.push(SpreadFigures(state.owner(land_at(self.place)), self.place, DAHAN, 0, True))
         if state.terror < 4:

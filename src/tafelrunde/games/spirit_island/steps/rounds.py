@@ -38,8 +38,7 @@ class BeginRound(IslandStep):
 
     def run(self, state: SpiritIslandState) -> None:
         state.round += 1
-        if state.listening:
-            state.tell(say("round-begins", round=state.round), self.rule)
+        self.tell(state, "round-begins", round=state.round)
         state.push(END_ROUND)
         state.push(SLOW_PHASE)
         state.push(INVADER_PHASE_STEP)

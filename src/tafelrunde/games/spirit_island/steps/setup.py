@@ -38,7 +38,7 @@ from tafelrunde.games.spirit_island.steps.step import AskForLand, AskSeat, Islan
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.setup import Setup
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 # An answer: a map and a board on it. And the boards that are named by a letter.
 BOARD: Final = Pair(8)
@@ -153,8 +153,7 @@ class ChooseSpirit(AskSeat):
                     state.minor_deck = without(state.minor_deck, card)
                 elif card in state.major_deck:
                     state.major_deck = without(state.major_deck, card)
-        if state.listening:
-            state.tell(say("spirit-chosen", seat=seat_words(seat), spirit=kind.name), self.rule)
+        self.tell(state, "spirit-chosen", seat=seat, spirit=kind.name)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-spirit")
@@ -177,8 +176,8 @@ class ChooseBoard(AskSeat):
         homes = state.homes.copy()
         homes[seat] = BOARD.second(code)
         state.homes = homes
-        if state.listening and state.players > 1:
-            state.tell(say("board-chosen", seat=seat_words(seat), board=board_name(state.box, code)), self.rule)
+        if state.players > 1:
+            self.tell(state, "board-chosen", seat=seat, board=board_name(state.box, code))
         kind = state.box.kinds[state.spirits[seat].kind]
         for rule in range(len(kind.setup) - 1, -1, -1):
             state.push(SetUpPresence(seat, rule, kind.setup[rule].count))

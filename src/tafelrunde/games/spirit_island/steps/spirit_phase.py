@@ -44,8 +44,7 @@ class SpiritPhase(IslandStep):
 
     def run(self, state: SpiritIslandState) -> None:
         state.phase = SPIRIT_PHASE
-        if state.listening:
-            state.tell(say("phase-spirit"), self.rule)
+        self.tell(state, "phase-spirit")
         state.part([Grow(seat, False) for seat in range(state.players)])
 
 
@@ -302,5 +301,4 @@ def take_back(state: SpiritIslandState, seat: int, card: int, rule: str) -> None
     """A card that was played comes back into the hand."""
     spirit = state.spirits[seat]
     spirit.hand = [*spirit.hand, card]
-    if state.listening:
-        state.tell(say("card-reclaimed", seat=seat_words(seat), card=state.box.powers[card].name), rule)
+    state.report("card-reclaimed", rule, seat=seat, card=card)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from tafelrunde.games.spirit_island.box.elements import ELEMENTS
 from tafelrunde.games.spirit_island.box.ids import (
     DAMAGE_OF_SLOT,
     FIGURE_SLOTS,
@@ -15,7 +14,8 @@ from tafelrunde.games.spirit_island.box.ids import (
     ROW,
     land_at,
 )
-from tafelrunde.games.spirit_island.words import VOICE, say, thing
+from tafelrunde.games.spirit_island.box.names import element_name, figure_name, land_option
+from tafelrunde.games.spirit_island.words import VOICE, say
 from tafelrunde.kernel.step import Step
 from tafelrunde.kernel.words import Words
 
@@ -139,26 +139,6 @@ class AskForFigures(AskForFigure):
         return codes
 
 
-def place_name(box: Box, place: int) -> Words:
-    """The name of a land that is part of an answer."""
-    return box.islands[place // PLACES].names[place % PLACES]
-
-
-def land_option(box: Box, code: int) -> Words:
-    """A land as an answer, or none (-1)."""
-    return say("choose-none") if code == -1 else say("choose-land", land=place_name(box, code))
-
-
-def figure_name(slot: int) -> Words:
-    """A figure, and how damaged it is."""
-    return thing("figure", f"{KIND_IDS[KIND_OF_SLOT[slot]]}-{DAMAGE_OF_SLOT[slot]}", f"figure-{slot}")
-
-
-def element_name(element: int) -> Words:
-    """An element."""
-    return thing("element", ELEMENTS[element], f"element-{ELEMENTS[element]}")
-
-
 def places_in(state: SpiritIslandState, lands: int) -> list[int]:
     """The places of a set of lands, as codes."""
     base = state.map * PLACES
@@ -167,11 +147,6 @@ def places_in(state: SpiritIslandState, lands: int) -> list[int]:
         if lands >> land & 1:
             found.append(base + land)
     return found
-
-
-def kinds_words(kinds: int, count: int) -> Words:
-    """Figures of some kinds, in the number that a count asks for: "explorers/towns"."""
-    return say(f"kinds-{kinds}", count=count)
 
 
 def note_of_land(state: SpiritIslandState, option: Words) -> Words | None:
