@@ -31,9 +31,8 @@ from tafelrunde.games.spirit_island.steps.explore import EXPLORE
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
 from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
 from tafelrunde.games.spirit_island.steps.rounds import FAST_PHASE, SLOW_PHASE
-from tafelrunde.games.spirit_island.steps.step import IslandStep
 from tafelrunde.kernel.chance import Wish, first_luck
-from tafelrunde.kernel.step import stack_of
+from tafelrunde.kernel.step import AnyStep, stack_of
 
 RIVER = "river_surges_in_sunlight"
 LIGHTNING = "lightnings_swift_strike"
@@ -155,7 +154,7 @@ def card(state: SpiritIslandState, id: str) -> int:
     return state.box.card(id)
 
 
-def run(state: SpiritIslandState, *steps: IslandStep) -> SpiritIslandState:
+def run(state: SpiritIslandState, *steps: AnyStep) -> SpiritIslandState:
     """Let steps happen, the first one first, and go on to the next question."""
     state.open = ()
     state.stack = stack_of(steps)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import BLIGHT, BLITZ, NO_BLIGHT, NOTHING, OUT_OF_BLIGHT, ROW, land_at
 from tafelrunde.games.spirit_island.box.names import place_name
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskSeatForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -69,15 +69,15 @@ class AddBlight(IslandStep):
             state.push(SpreadBlight(self.seat, self.place))
 
 
-class SpreadBlight(AskForLand):
+class SpreadBlight(AskSeatForLand):
     """The blight spreads to a land that touches it. A code is a place."""
 
-    __slots__ = ("place", "seat")
+    __slots__ = ("place",)
 
     rule = "I17.3"
 
     def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
 
     def run(self, state: SpiritIslandState) -> None:

@@ -19,7 +19,7 @@ from tafelrunde.games.spirit_island.box.ids import (
 from tafelrunde.games.spirit_island.box.names import figure_name, place_name
 from tafelrunde.games.spirit_island.steps.dreams import dream, dreaming
 from tafelrunde.games.spirit_island.steps.falling import fell
-from tafelrunde.games.spirit_island.steps.step import AskForFigure, IslandStep, places_in
+from tafelrunde.games.spirit_island.steps.step import AskForFigure, AskIfPossible, places_in
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -151,21 +151,17 @@ class HitDistinct(AskForFigure):
         return say("ask-distinct", count=self.left, land=place_name(box, self.place))
 
 
-class TakeVengeance(IslandStep):
+class TakeVengeance(AskIfPossible):
     """Damage for the fallen, in their land or around it. A code is a place and a slot."""
 
-    __slots__ = ("amount", "place", "seat")
+    __slots__ = ("amount", "place")
 
     rule = "I9.1"
 
     def __init__(self, seat: int, place: int, amount: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.amount = amount
-
-    def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, self.seat):
-            state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         land = land_at(self.place)

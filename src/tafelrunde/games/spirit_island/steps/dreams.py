@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.games.spirit_island.box.ids import CITY, DAHAN, FIRST_SLOT, KIND_OF_SLOT, NOTHING, ROW, TOWN, land_at
 from tafelrunde.games.spirit_island.box.names import figure_name, place_name
 from tafelrunde.games.spirit_island.steps.falling import drown
-from tafelrunde.games.spirit_island.steps.step import AskForLand
+from tafelrunde.games.spirit_island.steps.step import AskSeatForLand
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -70,15 +70,15 @@ def wake_up(state: SpiritIslandState) -> None:
     state.dreamt = []
 
 
-class FleeFromDream(AskForLand):
+class FleeFromDream(AskSeatForLand):
     """An explorer or town is pushed by its dream. A code is a place."""
 
-    __slots__ = ("place", "seat", "slot")
+    __slots__ = ("place", "slot")
 
     rule = "I26.3"
 
     def __init__(self, seat: int, place: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.slot = slot
 

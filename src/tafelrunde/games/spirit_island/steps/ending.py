@@ -29,7 +29,7 @@ from tafelrunde.games.spirit_island.box.island import FARTHEST
 from tafelrunde.games.spirit_island.box.names import place_name
 from tafelrunde.games.spirit_island.steps.damage import TakeVengeance, deal
 from tafelrunde.games.spirit_island.steps.dreams import wake_up
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskOwnerForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -170,20 +170,16 @@ class Raid(IslandStep):
         deal(state, state.owner(self.land), self.land, raiders * state.box.scenarios.raid_damage, INVADERS)
 
 
-class MilitaryResponse(AskForLand):
+class MilitaryResponse(AskOwnerForLand):
     """I34.14: invaders come to the nearest land with dahan. A code is a place."""
 
-    __slots__ = ("kind", "place")
+    __slots__ = ("kind",)
 
     rule = "I34.14"
 
     def __init__(self, place: int, kind: int) -> None:
-        self.place = place
+        super().__init__(place)
         self.kind = kind
-
-    def run(self, state: SpiritIslandState) -> None:
-        if self.allowed(state, 0):
-            state.ask(state.owner(land_at(self.place)), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island

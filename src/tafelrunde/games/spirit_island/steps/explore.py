@@ -12,7 +12,6 @@ from tafelrunde.games.spirit_island.box.ids import (
     INVADERS,
     NO_EXPLORE,
     NO_EXPLORE_WITH_TWO_DAHAN,
-    NOTHING,
     OUT_OF_CARDS,
     TOWN,
     land_at,
@@ -20,7 +19,7 @@ from tafelrunde.games.spirit_island.box.ids import (
 from tafelrunde.games.spirit_island.steps.build import BuildIn
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.removing import ChooseReplaced
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskHostForLand, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -112,19 +111,16 @@ def explored_lands(state: SpiritIslandState, lands: int) -> int:
     return found
 
 
-class ExtraExplorer(AskForLand):
+class ExtraExplorer(AskHostForLand):
     """I34.5: one explorer more on a board. A code is a place."""
 
-    __slots__ = ("board", "lands")
+    __slots__ = ("lands",)
 
     rule = "I34.5"
 
     def __init__(self, board: int, lands: int) -> None:
-        self.board = board
+        super().__init__(board)
         self.lands = lands
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(state.host(self.board), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         return self.lands
@@ -140,19 +136,16 @@ class ExtraExplorer(AskForLand):
 # ---------------------------------------------------------------------- escalation
 
 
-class LandRush(AskForLand):
+class LandRush(AskHostForLand):
     """I31.1: Brandenburg-Prussia adds a town on a board. A code is a place."""
 
-    __slots__ = ("board",)
+    __slots__ = ()
 
     rule = "I31.1"
 
-    def __init__(self, board: int) -> None:
-        self.board = board
-
     def run(self, state: SpiritIslandState) -> None:
-        if state.lands_with(state.island.board_mask[self.board], BUILDINGS) and self.allowed(state, NOTHING):
-            state.ask(state.host(self.board), self)
+        if state.lands_with(state.island.board_mask[self.board], BUILDINGS):
+            super().run(state)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         lands = state.island.board_mask[self.board] & state.island.all_lands
@@ -181,19 +174,12 @@ class SwayDahan(IslandStep):
                 state.push(ChooseReplaced(state.owner(land), state.place(land), DAHAN, TOWN, 1))
 
 
-class BuildingBoom(AskForLand):
+class BuildingBoom(AskHostForLand):
     """I32.2: England builds once more where most towns and cities are. A code is a place."""
 
-    __slots__ = ("board",)
+    __slots__ = ()
 
     rule = "I32.2"
-
-    def __init__(self, board: int) -> None:
-        self.board = board
-
-    def run(self, state: SpiritIslandState) -> None:
-        if self.allowed(state, NOTHING):
-            state.ask(state.host(self.board), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         lands = state.island.board_mask[self.board] & state.island.all_lands

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.ids import NOTHING
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
-from tafelrunde.games.spirit_island.steps.step import AskSeat, IslandStep
+from tafelrunde.games.spirit_island.steps.step import IslandQuestion, IslandStep
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words
 
@@ -61,7 +61,7 @@ class ResolveFear(IslandStep):
 RESOLVE_FEAR: Final = ResolveFear()
 
 
-class ChooseFearCard(AskSeat):
+class ChooseFearCard(IslandQuestion):
     """Which fear card is turned up. A code is its position from the first card of the game on."""
 
     __slots__ = ()

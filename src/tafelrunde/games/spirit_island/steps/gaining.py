@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.ids import MAJOR, MINOR, NOTHING
 from tafelrunde.games.spirit_island.state.spirit import without
-from tafelrunde.games.spirit_island.steps.step import AskForCard, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskForCard, AskIfPossible, IslandQuestion
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 EITHER: Final = 2
 
 
-class GainCard(IslandStep):
+class GainCard(IslandQuestion):
     """I10.1: gain a power card. A code is a deck."""
 
-    __slots__ = ("deck", "seat")
+    __slots__ = ("deck",)
 
     rule = "I10.1"
 
     def __init__(self, seat: int, deck: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.deck = deck
 
     def run(self, state: SpiritIslandState) -> None:
@@ -137,21 +137,17 @@ def discard(state: SpiritIslandState, deck: int, cards: list[int]) -> None:
         state.major_discard = state.major_discard + cards
 
 
-class ForgetCard(IslandStep):
+class ForgetCard(AskIfPossible):
     """I10.2: a power card is forgotten, for a new major one or otherwise. A code is a card."""
 
-    __slots__ = ("new", "seat")
+    __slots__ = ("new",)
 
     rule = "I10.2"
 
     def __init__(self, seat: int, new: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         # The card that makes it necessary, or NOTHING.
         self.new = new
-
-    def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, self.seat):
-            state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         spirit = state.spirits[seat]

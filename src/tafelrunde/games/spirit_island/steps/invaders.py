@@ -13,7 +13,7 @@ from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
 from tafelrunde.games.spirit_island.steps.gaining import ForgetCard
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
 from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
-from tafelrunde.games.spirit_island.steps.step import AskSeat, IslandStep
+from tafelrunde.games.spirit_island.steps.step import IslandQuestion, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -63,7 +63,7 @@ class BlightedIsland(IslandStep):
             state.push(FadeAway(seat) if fades else LosePresence(seat, (1 << len(state.flags)) - 1))
 
 
-class FadeAway(AskSeat):
+class FadeAway(IslandQuestion):
     """I17.8: a power card, or presence. A code is 0 for a card, 1 for presence."""
 
     __slots__ = ()

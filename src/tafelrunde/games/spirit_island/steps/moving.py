@@ -25,7 +25,12 @@ from tafelrunde.games.spirit_island.box.ids import (
 from tafelrunde.games.spirit_island.box.names import figure_name, kinds_words, place_name
 from tafelrunde.games.spirit_island.steps.effects import AskForEffect
 from tafelrunde.games.spirit_island.steps.falling import drown, fell
-from tafelrunde.games.spirit_island.steps.step import AskForFigures, AskForLand, AskSeat, AskYesOrNo, IslandStep
+from tafelrunde.games.spirit_island.steps.step import (
+    AskForFigures,
+    AskSeatForLand,
+    AskYesOrNo,
+    IslandQuestion,
+)
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -97,21 +102,18 @@ class GoWithDahan(AskYesOrNo):
         return say("ask-go-along", origin=place_name(box, self.origin), land=place_name(box, self.destination))
 
 
-class SaveDahan(AskForLand):
+class SaveDahan(AskSeatForLand):
     """A dahan pushed into the ocean may be put on any coast instead. A code is a place, or -1 to let it drown."""
 
-    __slots__ = ("ocean", "origin", "seat", "slot")
+    __slots__ = ("ocean", "origin", "slot")
 
     rule = "I25.8"
 
     def __init__(self, seat: int, slot: int, origin: int, ocean: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
         self.origin = origin
         self.ocean = ocean
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         return state.island.coastal & state.island.all_lands
@@ -163,21 +165,18 @@ class PushFigures(AskForFigures):
         return say("ask-push-up-to" if self.up_to else "ask-push", count=self.left, land=land)
 
 
-class PushInto(AskForLand):
+class PushInto(AskSeatForLand):
     """Where a figure is pushed. A code is a place."""
 
-    __slots__ = ("carries", "place", "seat", "slot")
+    __slots__ = ("carries", "place", "slot")
 
     rule = "I9.9"
 
     def __init__(self, seat: int, place: int, slot: int, carries: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.slot = slot
         self.carries = carries
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         return state.neighbours(land_at(self.place))
@@ -195,15 +194,15 @@ class PushInto(AskForLand):
         return say("ask-push-into", figure=figure_name(self.slot), land=place_name(box, self.place))
 
 
-class SpreadFigures(AskForLand):
+class SpreadFigures(AskSeatForLand):
     """Where the next one goes: first to lands that got none yet. A code is a place."""
 
-    __slots__ = ("even", "kinds", "place", "seat", "used")
+    __slots__ = ("even", "kinds", "place", "used")
 
     rule = "I28.12"
 
     def __init__(self, seat: int, place: int, kinds: int, used: int, even: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.kinds = kinds
         self.used = used
@@ -231,7 +230,7 @@ class SpreadFigures(AskForLand):
         return say("ask-spread-figures", kinds=kinds_words(self.kinds, 1), land=place_name(box, self.place))
 
 
-class SeekSafety(AskSeat):
+class SeekSafety(IslandQuestion):
     """An explorer goes where more towns and cities are. A code is two places, or -1 for none."""
 
     __slots__ = ()
@@ -264,15 +263,15 @@ class SeekSafety(AskSeat):
         return say("choose-move", origin=place_name(box, origin), land=place_name(box, on_map_of(origin, land)))
 
 
-class GatherFigures(IslandStep):
+class GatherFigures(IslandQuestion):
     """Which figure comes from where. A code is a place and a slot, or -1 to stop."""
 
-    __slots__ = ("kinds", "left", "place", "seat", "up_to")
+    __slots__ = ("kinds", "left", "place", "up_to")
 
     rule = "I9.9"
 
     def __init__(self, seat: int, place: int, kinds: int, left: int, up_to: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.kinds = kinds
         self.left = left
@@ -332,21 +331,18 @@ class GatherAnywhere(AskForEffect):
         )
 
 
-class ChooseDestination(AskForLand):
+class ChooseDestination(AskSeatForLand):
     """Where the dahan go. A code is a place, or -1 to leave them."""
 
-    __slots__ = ("count", "defend", "place", "seat")
+    __slots__ = ("count", "defend", "place")
 
     rule = "I28.25"
 
     def __init__(self, seat: int, place: int, count: int, defend: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.count = count
         self.defend = defend
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         return state.ground()

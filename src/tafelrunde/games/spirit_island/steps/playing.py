@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.games.spirit_island.box.ids import BLITZ, DAHAN
 from tafelrunde.games.spirit_island.state.spirit import without
 from tafelrunde.games.spirit_island.steps.elements import gain_energy
-from tafelrunde.games.spirit_island.steps.step import AskYesOrNo, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskYesOrNo, IslandQuestion, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -35,15 +35,12 @@ class GainTrackEnergy(IslandStep):
         state.report("energy-gained", self.rule, seat=self.seat, count=gained)
 
 
-class PlayCards(IslandStep):
+class PlayCards(IslandQuestion):
     """I7.2: power cards are played one by one. A code is a card, or -1 for no more."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "I7.2"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SpiritIslandState) -> None:
         if len(self.legal(state, self.seat)) > 1:

@@ -23,7 +23,7 @@ from tafelrunde.games.spirit_island.steps.elements import settle_element
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action, end_power
 from tafelrunde.games.spirit_island.steps.playing import cost_of
 from tafelrunde.games.spirit_island.steps.rituals import RITUAL, BeginRitual
-from tafelrunde.games.spirit_island.steps.step import IslandStep, places_in
+from tafelrunde.games.spirit_island.steps.step import AskIfPossible, IslandQuestion, IslandStep, places_in
 from tafelrunde.games.spirit_island.steps.usable import (
     ELEMENT,
     MUST_PAY,
@@ -203,23 +203,19 @@ class EndUse(IslandStep):
 # ---------------------------------------------------------------------- a use of a power
 
 
-class ChooseTarget(IslandStep):
+class ChooseTarget(AskIfPossible):
     """Where, or on whom, a power is used. A code is a place (FAR on top if it is paid for) or a seat."""
 
-    __slots__ = ("around", "effect", "power", "seat")
+    __slots__ = ("around", "effect", "power")
 
     rule = "I8.5"
 
     def __init__(self, seat: int, power: int, effect: int, around: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.power = power
         # For a repeat within a power: the effect that is repeated, and the land whose neighbours are meant.
         self.effect = effect
         self.around = around
-
-    def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, self.seat):
-            state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         power = state.box.powers[self.power]
@@ -282,15 +278,15 @@ def _use_card(state: SpiritIslandState, seat: int, power: Power, land: int) -> N
         state.push(UseThreshold(seat, power.number, land))
 
 
-class UseThreshold(IslandStep):
+class UseThreshold(IslandQuestion):
     """I8.9: a card's threshold is reached. A code is 1 to use it; one may act as if the elements were not there."""
 
-    __slots__ = ("land", "power", "seat")
+    __slots__ = ("land", "power")
 
     rule = "I8.9"
 
     def __init__(self, seat: int, power: int, land: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.power = power
         self.land = land
 
@@ -325,21 +321,17 @@ class UseThreshold(IslandStep):
         return say("choose-threshold") if code else say("choose-no-threshold")
 
 
-class ChooseThresholds(IslandStep):
+class ChooseThresholds(AskIfPossible):
     """I8.10: which thresholds of an innate power are used. A code is a set of them as bits."""
 
-    __slots__ = ("land", "power", "seat")
+    __slots__ = ("land", "power")
 
     rule = "I8.10"
 
     def __init__(self, seat: int, power: int, land: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.power = power
         self.land = land
-
-    def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, self.seat):
-            state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         power = state.box.powers[self.power]

@@ -10,7 +10,7 @@ from tafelrunde.games.spirit_island.box.ids import FAST, NOTHING, land_at
 from tafelrunde.games.spirit_island.box.names import land_option, place_name
 from tafelrunde.games.spirit_island.steps.effects import AskForEffect
 from tafelrunde.games.spirit_island.steps.elements import ChooseElements
-from tafelrunde.games.spirit_island.steps.step import AskForLand, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskIfPossible, AskSeatForLand
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words
 
@@ -45,23 +45,19 @@ def destinations(state: SpiritIslandState, seat: int, range_: int, filter_: int,
     return wanted.allowed(state, lands)
 
 
-class PlacePresence(IslandStep):
+class PlacePresence(AskIfPossible):
     """I6.1: which presence is added. A code is where it is taken from. With a place, that is where it goes."""
 
-    __slots__ = ("filter", "growth", "place", "range", "seat")
+    __slots__ = ("filter", "growth", "place", "range")
 
     rule = "I6.1"
 
     def __init__(self, seat: int, range: int, filter: int, place: int, growth: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.range = range
         self.filter = filter
         self.place = place
         self.growth = growth
-
-    def run(self, state: SpiritIslandState) -> None:
-        if self.legal(state, self.seat):
-            state.ask(self.seat, self)
 
     def lands(self, state: SpiritIslandState) -> int:
         """Where it may go."""
@@ -108,20 +104,17 @@ class PlacePresence(IslandStep):
         return say("choose-presence-from", land=place_name(box, code - FROM_ISLAND))
 
 
-class PresenceInto(AskForLand):
+class PresenceInto(AskSeatForLand):
     """Where presence goes. A code is a place; `lands` are those allowed."""
 
-    __slots__ = ("lands", "seat", "source")
+    __slots__ = ("lands", "source")
 
     rule = "I5.2"
 
     def __init__(self, seat: int, source: int, lands: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.source = source
         self.lands = lands
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         return self.lands
@@ -150,15 +143,15 @@ class PresenceInto(AskForLand):
         return say("ask-presence-into")
 
 
-class LosePresence(AskForLand):
+class LosePresence(AskSeatForLand):
     """A spirit destroys presence of its own. A code is a place; `lands` are those in question."""
 
-    __slots__ = ("lands", "seat")
+    __slots__ = ("lands",)
 
     rule = "I6.6"
 
     def __init__(self, seat: int, lands: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.lands = lands
 
     def run(self, state: SpiritIslandState) -> None:

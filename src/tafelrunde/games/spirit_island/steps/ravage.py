@@ -27,7 +27,7 @@ from tafelrunde.games.spirit_island.steps.damage import deal
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.falling import fell
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
-from tafelrunde.games.spirit_island.steps.step import AskForLand, AskYesOrNo, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskForLand, AskOwnerForLand, AskYesOrNo, IslandStep
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -262,19 +262,12 @@ class HeavyMining(IslandStep):
             state.report("blight-added", self.rule, land=self.land)
 
 
-class MiningRush(AskForLand):
+class MiningRush(AskOwnerForLand):
     """I33.6: a town comes to a land around. A code is a place."""
 
-    __slots__ = ("place",)
+    __slots__ = ()
 
     rule = "I33.6"
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def run(self, state: SpiritIslandState) -> None:
-        if self.allowed(state, 0):
-            state.ask(state.owner(land_at(self.place)), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         lands = state.island.around[land_at(self.place)] & state.island.all_lands

@@ -34,7 +34,12 @@ from tafelrunde.games.spirit_island.steps.invaders import ADVANCE
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
 from tafelrunde.games.spirit_island.steps.rounds import BEGIN_ROUND
 from tafelrunde.games.spirit_island.steps.spirit_phase import ExtraGrowth
-from tafelrunde.games.spirit_island.steps.step import AskForLand, AskSeat, IslandStep
+from tafelrunde.games.spirit_island.steps.step import (
+    AskHostForLand,
+    AskSeatForLand,
+    IslandQuestion,
+    IslandStep,
+)
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.setup import Setup
@@ -130,7 +135,7 @@ class Prepare(IslandStep):
         state.major_deck = list(box.majors)
 
 
-class ChooseSpirit(AskSeat):
+class ChooseSpirit(IslandQuestion):
     """I2.3: who plays which spirit. A code is the number of a spirit."""
 
     __slots__ = ()
@@ -162,7 +167,7 @@ class ChooseSpirit(AskSeat):
         return say("choose-as-spirit", spirit=box.kinds[code].name)
 
 
-class ChooseBoard(AskSeat):
+class ChooseBoard(IslandQuestion):
     """I2.3: on which board a spirit begins. A code is the map and a board on it."""
 
     __slots__ = ()
@@ -198,20 +203,17 @@ def board_name(box: Box, code: int) -> Words:
     return thing("board", id, f"board-{id.lower()}")
 
 
-class SetUpPresence(AskForLand):
+class SetUpPresence(AskSeatForLand):
     """I2.3: presence on the starting board. A code is a place."""
 
-    __slots__ = ("left", "rule_number", "seat")
+    __slots__ = ("left", "rule_number")
 
     rule = "I2.3"
 
     def __init__(self, seat: int, rule_number: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.rule_number = rule_number
         self.left = left
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
@@ -293,20 +295,16 @@ class RoyalBacking(IslandStep):
             state.push(BackTown(board, card))
 
 
-class BackTown(AskForLand):
+class BackTown(AskHostForLand):
     """A town in the land with the fewest invaders. A code is a place."""
 
-    __slots__ = ("board", "card")
+    __slots__ = ("card",)
 
     rule = "I33.5"
 
     def __init__(self, board: int, card: int) -> None:
-        self.board = board
+        super().__init__(board)
         self.card = card
-
-    def run(self, state: SpiritIslandState) -> None:
-        if self.allowed(state, NOTHING):
-            state.ask(state.host(self.board), self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island
@@ -354,18 +352,12 @@ class GuardTheHeart(IslandStep):
                 state.push(GuardWithPresence(seat))
 
 
-class GuardWithPresence(AskForLand):
+class GuardWithPresence(AskSeatForLand):
     """I34.7: presence in the inner land, or in the nearest land of the board where the spirit may be."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "I34.7"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
 
     def allowed(self, state: SpiritIslandState, seat: int) -> int:
         island = state.island

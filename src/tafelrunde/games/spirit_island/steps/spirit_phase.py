@@ -25,7 +25,7 @@ from tafelrunde.games.spirit_island.steps.elements import ChooseElements
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard
 from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS, GainTrackEnergy
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
-from tafelrunde.games.spirit_island.steps.step import AskForCard, AskForLand, IslandStep
+from tafelrunde.games.spirit_island.steps.step import AskForCard, AskSeatForLand, IslandQuestion, IslandStep
 from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -59,15 +59,15 @@ class ExtraGrowth(IslandStep):
         state.part([Grow(seat, True) for seat in range(state.players)])
 
 
-class Grow(IslandStep):
+class Grow(IslandQuestion):
     """I5.1: which growth option. A code is the spirit and the option."""
 
-    __slots__ = ("extra", "seat")
+    __slots__ = ("extra",)
 
     rule = "I5.1"
 
     def __init__(self, seat: int, extra: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.extra = extra
 
     def run(self, state: SpiritIslandState) -> None:
@@ -128,15 +128,15 @@ _ACTIONS: Final = (
 )
 
 
-class DoGrowth(IslandStep):
+class DoGrowth(IslandQuestion):
     """The parts of a growth option, in any order. A code is the spirit, the option and the part."""
 
-    __slots__ = ("left", "option_number", "seat")
+    __slots__ = ("left", "option_number")
 
     rule = "I5.1"
 
     def __init__(self, seat: int, option_number: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.option_number = option_number
         self.left = left
 
@@ -214,15 +214,15 @@ def action_of(kind: SpiritKind, option: int, index: int) -> GrowthAction:
     return actions[index] if index < len(actions) else kind.growth_always[index - len(actions)]
 
 
-class MoveWithTide(AskForLand):
+class MoveWithTide(AskSeatForLand):
     """I25.9: one presence goes into an ocean, or out of it. A code is the place on land."""
 
-    __slots__ = ("board", "inwards", "seat")
+    __slots__ = ("board", "inwards")
 
     rule = "I25.9"
 
     def __init__(self, seat: int, board: int, inwards: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.board = board
         self.inwards = inwards
 

@@ -16,7 +16,7 @@ from tafelrunde.games.spirit_island.box.ids import (
 )
 from tafelrunde.games.spirit_island.box.names import element_name, figure_name, land_option
 from tafelrunde.games.spirit_island.words import VOICE, say
-from tafelrunde.kernel.step import Step
+from tafelrunde.kernel.step import Question, Step
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -33,19 +33,26 @@ class IslandStep(Step["SpiritIslandState", "Box"]):
         return note_of_land(state, self.option(state.box, code))
 
 
-class AskSeat(IslandStep):
+class IslandQuestion(Question["SpiritIslandState", "Box"]):
     """A step that asks one seat."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def note(self, state: SpiritIslandState, seat: int, code: int) -> Words | None:
+        return note_of_land(state, self.option(state.box, code))
+
+
+class AskIfPossible(IslandQuestion):
+    """A step that asks one seat, unless there is no answer at all."""
+
+    __slots__ = ()
 
     def run(self, state: SpiritIslandState) -> None:
-        state.ask(self.seat, self)
+        if self.legal(state, self.seat):
+            state.ask(self.seat, self)
 
 
-class AskYesOrNo(AskSeat):
+class AskYesOrNo(IslandQuestion):
     """A step that asks for a yes or a no. A code is 1 for yes."""
 
     __slots__ = ()
@@ -57,7 +64,7 @@ class AskYesOrNo(AskSeat):
         return say("choose-yes") if code else say("choose-no")
 
 
-class AskForCard(AskSeat):
+class AskForCard(IslandQuestion):
     """A step that asks for a power card. A code is a card, or -1 for none where that is allowed."""
 
     __slots__ = ()
@@ -66,7 +73,7 @@ class AskForCard(AskSeat):
         return say("choose-none") if code == -1 else say("choose-card", card=box.powers[code].name)
 
 
-class AskForElement(AskSeat):
+class AskForElement(IslandQuestion):
     """A step that asks for an element. A code is an element."""
 
     __slots__ = ()
@@ -94,15 +101,55 @@ class AskForLand(IslandStep):
         return land_option(box, code)
 
 
-class AskForFigure(IslandStep):
+class AskSeatForLand(AskForLand):
+    """The same, asked of one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SpiritIslandState) -> None:
+        state.ask(self.seat, self)
+
+
+class AskHostForLand(AskForLand):
+    """The same, asked of the seat that began on a board, if there is any land to choose."""
+
+    __slots__ = ("board",)
+
+    def __init__(self, board: int) -> None:
+        self.board = board
+
+    def run(self, state: SpiritIslandState) -> None:
+        host = state.host(self.board)
+        if self.allowed(state, host):
+            state.ask(host, self)
+
+
+class AskOwnerForLand(AskForLand):
+    """The same, asked of the seat that decides about a land (I1.4), if there is any land to choose."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: SpiritIslandState) -> None:
+        owner = state.owner(land_at(self.place))
+        if self.allowed(state, owner):
+            state.ask(owner, self)
+
+
+class AskForFigure(IslandQuestion):
     """A step that asks for a figure of some kinds in a land. A code is a slot; `figure` is how a choice reads."""
 
-    __slots__ = ("kinds", "place", "seat")
+    __slots__ = ("kinds", "place")
 
     figure: ClassVar[str] = ""
 
     def __init__(self, seat: int, place: int, kinds: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.kinds = kinds
 
