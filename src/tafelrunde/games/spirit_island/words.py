@@ -16,23 +16,16 @@ def dashed(id: str) -> str:
 
 def sentences(all_of_them: list[Words]) -> Words:
     """Whole sentences, one after the other."""
-    return _joined("two-sentences", all_of_them)
+    return VOICE.chain("two-sentences", all_of_them)
 
 
 def in_turn(clauses: list[Words]) -> Words:
     """Instructions to be carried out one after another. Each ends where the next semicolon is."""
-    return _joined("one-then-another", clauses)
+    return VOICE.chain("one-then-another", clauses)
 
 
 def together(clauses: list[Words], last: str = "one-and-another") -> Words:
     """Parts of one instruction: "1 city in land 1 and 1 town in land 2". `last` is how the last one joins."""
     if len(clauses) == 1:
         return clauses[0]
-    return _joined("one-besides-others", [*clauses[:-2], say(last, first=clauses[-2], second=clauses[-1])])
-
-
-def _joined(message: str, parts: list[Words]) -> Words:
-    joined = parts[-1]
-    for part in reversed(parts[:-1]):
-        joined = say(message, first=part, second=joined)
-    return joined
+    return VOICE.chain("one-besides-others", [*clauses[:-2], say(last, first=clauses[-2], second=clauses[-1])])

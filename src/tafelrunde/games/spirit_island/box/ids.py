@@ -107,6 +107,8 @@ SLOTS_OF: Final[list[tuple[int, ...]]] = [
 FIGURE: Final = Pair(32)
 MOVE: Final = Pair(PLACES)
 GATHERING: Final = Triple(PLACES, 32)
+# A permission to repeat a power card: whether its cost is paid again (1 or 0), and the highest cost it is for.
+PERMISSION: Final = Pair(64)
 # Growth: the number of a spirit, its option, and the part of it.
 GROWTH: Final = Pair(16)
 GROWTH_PART: Final = Triple(16, 16)

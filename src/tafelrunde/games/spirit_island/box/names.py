@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.elements import ELEMENTS
-from tafelrunde.games.spirit_island.box.ids import DAMAGE_OF_SLOT, KIND_IDS, KIND_OF_SLOT, PLACES
+from tafelrunde.games.spirit_island.box.ids import DAMAGE_OF_SLOT, KIND_IDS, KIND_OF_SLOT, NOTHING, PLACES
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words
 
@@ -19,8 +19,8 @@ def place_name(box: Box, place: int) -> Words:
 
 
 def land_option(box: Box, code: int) -> Words:
-    """A land as an answer, or none (-1)."""
-    return say("choose-none") if code == -1 else say("choose-land", land=place_name(box, code))
+    """A land as an answer, or none (NOTHING)."""
+    return say("choose-none") if code == NOTHING else say("choose-land", land=place_name(box, code))
 
 
 def figure_name(slot: int) -> Words:

@@ -26,7 +26,7 @@ class IslandEffect(Effect):
         self.number: int = -1
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        """Carry it out for a seat that decides, in a land (-1 where none is meant)."""
+        """Carry it out for a seat that decides, in a land (NOTHING where none is meant)."""
         raise NotImplementedError
 
     def clause(self) -> Words:

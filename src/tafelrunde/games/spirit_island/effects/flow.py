@@ -236,11 +236,11 @@ class InOne(WithEffect):
             lands &= ~state.chosen_lands
         codes = places_in(state, lands)
         if self.may:
-            codes.append(-1)
+            codes.append(NOTHING)
         return codes
 
     def choose(self, state: SpiritIslandState, seat: int, land: int, code: int) -> None:
-        if code != -1:
+        if code != NOTHING:
             state.chosen_lands |= 1 << land_at(code)
             self.effect.run(state, seat, land_at(code))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.spirit_island.box.ids import DAHAN, GATHERING, land_at
+from tafelrunde.games.spirit_island.box.ids import DAHAN, GATHERING, NOTHING, land_at
 from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect
@@ -73,11 +73,11 @@ class GatherInto(IslandEffect):
                     if around >> origin & 1:
                         for slot in state.slots_in(origin, self.kinds):
                             codes.append(GATHERING.join(state.place(other), origin, slot))
-        codes.append(-1)
+        codes.append(NOTHING)
         return codes
 
     def choose(self, state: SpiritIslandState, seat: int, land: int, code: int) -> None:
-        if code != -1:
+        if code != NOTHING:
             place, origin, slot = GATHERING.parts(code)
             move(state, origin, slot, land_at(place))
 

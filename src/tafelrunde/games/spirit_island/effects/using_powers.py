@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.games.spirit_island.box.ids import PERMISSION
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithAmount, WithEffect
 from tafelrunde.games.spirit_island.steps.powers import is_repeat, repeat_power
-from tafelrunde.games.spirit_island.steps.usable import MUST_PAY
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -81,7 +81,7 @@ class AllowRepeats(IslandEffect):
         if is_repeat(state):
             return
         spirit = state.spirits[state.target_spirit]
-        repeat = self.highest + (MUST_PAY if self.pays else 0)
+        repeat = PERMISSION.join(1 if self.pays else 0, self.highest)
         spirit.repeats = spirit.repeats + [repeat] * self.count
 
     def words(self) -> Words:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-NOBODY: Final = -1
+from tafelrunde.games.spirit_island.box.ids import NOTHING
+
 # Shared by all that have none: lists of cards are never changed in place (see state.py).
 NONE: Final[list[int]] = []
 
@@ -51,7 +52,7 @@ class Spirit:
 
     def __init__(self, size: int) -> None:
         # The number of the spirit in the box, once it is chosen.
-        self.kind: int = NOBODY
+        self.kind: int = NOTHING
         self.energy: int = 0
         # How many places of each track are open besides the first.
         self.energy_track: int = 0
@@ -85,7 +86,7 @@ class Spirit:
         self.ward: int = 0
         # Seats whose presence may be used as one's own for powers, as bits.
         self.shares_with: int = 0
-        # Repeats allowed, each as the highest cost (and 64 more if the cost must be paid), and cards repeated.
+        # Repeats allowed (see PERMISSION in box/ids.py), and cards repeated.
         self.repeats: list[int] = NONE
         self.repeated: list[int] = NONE
         # Cards in play that come back into the hand when the round ends.

@@ -81,7 +81,7 @@ class ChooseEffect(AskForEffect):
 
 
 class ChooseLand(AskForEffect):
-    """In which land. A code is a place, or -1 to leave it out."""
+    """In which land. A code is a place, or NOTHING to leave it out."""
 
     __slots__ = ()
 

@@ -222,10 +222,10 @@ class GiveCard(AskForCard):
         self.receiver = receiver
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return [*state.spirits[seat].hand, -1]
+        return [*state.spirits[seat].hand, NOTHING]
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
+        if code == NOTHING:
             return
         state.spirits[seat].hand = without(state.spirits[seat].hand, code)
         state.spirits[self.receiver].hand = [*state.spirits[self.receiver].hand, code]

@@ -18,6 +18,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     GATHERING,
     KIND_OF_SLOT,
     MOVE,
+    NOTHING,
     ROW,
     land_at,
     on_map_of,
@@ -103,7 +104,7 @@ class GoWithDahan(AskYesOrNo):
 
 
 class SaveDahan(AskSeatForLand):
-    """A dahan pushed into the ocean may be put on any coast instead. A code is a place, or -1 to let it drown."""
+    """A dahan pushed into the ocean may be put on any coast instead. A code is a place, or NOTHING to let it drown."""
 
     __slots__ = ("ocean", "origin", "slot")
 
@@ -119,20 +120,20 @@ class SaveDahan(AskSeatForLand):
         return state.island.coastal & state.island.all_lands
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return [*super().legal(state, seat), -1]
+        return [*super().legal(state, seat), NOTHING]
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        land = land_at(self.ocean) if code == -1 else land_at(code)
+        land = land_at(self.ocean) if code == NOTHING else land_at(code)
         state.pieces[land * ROW + self.slot] += 1
         dahan_came(state, land_at(self.origin), self.slot, land)
-        if code != -1:
+        if code != NOTHING:
             state.report("put", self.rule, land=land, figure=self.slot)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-save-dahan")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-let-drown") if code == -1 else super().option(box, code)
+        return say("choose-let-drown") if code == NOTHING else super().option(box, code)
 
 
 class PushFigures(AskForFigures):
@@ -152,7 +153,7 @@ class PushFigures(AskForFigures):
             super().run(state)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
+        if code == NOTHING:
             return
         if self.left > 1:
             state.push(PushFigures(self.seat, self.place, self.kinds, self.left - 1, self.up_to, self.carries))
@@ -231,7 +232,7 @@ class SpreadFigures(AskSeatForLand):
 
 
 class SeekSafety(IslandQuestion):
-    """An explorer goes where more towns and cities are. A code is two places, or -1 for none."""
+    """An explorer goes where more towns and cities are. A code is two places, or NOTHING for none."""
 
     __slots__ = ()
 
@@ -246,25 +247,25 @@ class SeekSafety(IslandQuestion):
                 for land in range(len(state.flags)):
                     if around >> land & 1 and state.count(land, BUILDINGS) > buildings:
                         codes.append(MOVE.join(state.place(origin), land))
-        codes.append(-1)
+        codes.append(NOTHING)
         return codes
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code != -1:
+        if code != NOTHING:
             move(state, land_at(MOVE.first(code)), FIRST_SLOT[EXPLORER], MOVE.second(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-seek-safety")
 
     def option(self, box: Box, code: int) -> Words:
-        if code == -1:
+        if code == NOTHING:
             return say("choose-none")
         origin, land = MOVE.parts(code)
         return say("choose-move", origin=place_name(box, origin), land=place_name(box, on_map_of(origin, land)))
 
 
 class GatherFigures(IslandQuestion):
-    """Which figure comes from where. A code is a place and a slot, or -1 to stop."""
+    """Which figure comes from where. A code is a place and a slot, or NOTHING to stop."""
 
     __slots__ = ("kinds", "left", "place", "up_to")
 
@@ -292,11 +293,11 @@ class GatherFigures(IslandQuestion):
                 for slot in state.slots_in(origin, self.kinds):
                     codes.append(FIGURE.join(state.place(origin), slot))
         if self.up_to:
-            codes.append(-1)
+            codes.append(NOTHING)
         return codes
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
+        if code == NOTHING:
             return
         if self.left > 1:
             state.push(GatherFigures(self.seat, self.place, self.kinds, self.left - 1, self.up_to))
@@ -307,20 +308,20 @@ class GatherFigures(IslandQuestion):
         return say(message, count=self.left, land=place_name(box, self.place))
 
     def option(self, box: Box, code: int) -> Words:
-        if code == -1:
+        if code == NOTHING:
             return say("choose-enough")
         return say("choose-gather", figure=figure_name(FIGURE.second(code)), land=place_name(box, FIGURE.first(code)))
 
 
 class GatherAnywhere(AskForEffect):
-    """What is gathered where. A code is a place, the land it comes from and a slot; -1 for nothing."""
+    """What is gathered where. A code is a place, the land it comes from and a slot; NOTHING for nothing."""
 
     __slots__ = ()
 
     rule = "I29.1"
 
     def option(self, box: Box, code: int) -> Words:
-        if code == -1:
+        if code == NOTHING:
             return say("choose-none")
         place, origin, slot = GATHERING.parts(code)
         return say(
@@ -332,7 +333,7 @@ class GatherAnywhere(AskForEffect):
 
 
 class ChooseDestination(AskSeatForLand):
-    """Where the dahan go. A code is a place, or -1 to leave them."""
+    """Where the dahan go. A code is a place, or NOTHING to leave them."""
 
     __slots__ = ("count", "defend", "place")
 
@@ -348,10 +349,10 @@ class ChooseDestination(AskSeatForLand):
         return state.ground()
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return [*super().legal(state, seat), -1]
+        return [*super().legal(state, seat), NOTHING]
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
+        if code == NOTHING:
             return
         land = land_at(code)
         state.pieces[land * ROW + DEFEND] += self.defend
@@ -376,7 +377,7 @@ class MoveTogether(AskForFigures):
         self.destination = destination
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
+        if code == NOTHING:
             return
         state.push(MoveTogether(self.seat, self.place, self.kinds, self.left - 1, True, self.destination))
         move(state, land_at(self.place), code, land_at(self.destination))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.spirit_island.box.ids import BLITZ, DAHAN
+from tafelrunde.games.spirit_island.box.ids import BLITZ, DAHAN, NOTHING
 from tafelrunde.games.spirit_island.state.spirit import without
 from tafelrunde.games.spirit_island.steps.elements import gain_energy
 from tafelrunde.games.spirit_island.steps.step import AskYesOrNo, IslandQuestion, IslandStep
@@ -36,7 +36,7 @@ class GainTrackEnergy(IslandStep):
 
 
 class PlayCards(IslandQuestion):
-    """I7.2: power cards are played one by one. A code is a card, or -1 for no more."""
+    """I7.2: power cards are played one by one. A code is a card, or NOTHING for no more."""
 
     __slots__ = ()
 
@@ -53,11 +53,11 @@ class PlayCards(IslandQuestion):
             for card in spirit.hand:
                 if cost_of(state, card) <= spirit.energy:
                     codes.append(card)
-        codes.append(-1)
+        codes.append(NOTHING)
         return codes
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code != -1:
+        if code != NOTHING:
             play_card(state, seat, code, self.rule)
             state.push(self)
 
@@ -65,7 +65,7 @@ class PlayCards(IslandQuestion):
         return say("ask-play")
 
     def option(self, box: Box, code: int) -> Words:
-        if code == -1:
+        if code == NOTHING:
             return say("choose-play-done")
         return say("choose-play", card=box.powers[code].name, cost=box.powers[code].cost)
 

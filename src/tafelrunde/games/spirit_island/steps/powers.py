@@ -14,6 +14,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     INNATE,
     NOTHING,
     ON_SPIRIT,
+    PERMISSION,
     land_at,
 )
 from tafelrunde.games.spirit_island.box.names import element_name, place_name
@@ -26,7 +27,6 @@ from tafelrunde.games.spirit_island.steps.rituals import RITUAL, BeginRitual
 from tafelrunde.games.spirit_island.steps.step import AskIfPossible, IslandQuestion, IslandStep, places_in
 from tafelrunde.games.spirit_island.steps.usable import (
     ELEMENT,
-    MUST_PAY,
     REPEAT,
     conversions_left,
     far_targets,
@@ -152,7 +152,7 @@ def use(state: SpiritIslandState, seat: int, code: int, phase: int) -> None:
         position = repeat_for(state, seat, power)
         repeat = spirit.repeats[position]
         spirit.repeats = spirit.repeats[:position] + spirit.repeats[position + 1 :]
-        if repeat >= MUST_PAY:
+        if PERMISSION.first(repeat):
             spirit.energy -= max(0, cost_of(state, power.number))
             spirit.repeated = [*spirit.repeated, power.number + REPEAT]
         else:

@@ -11,6 +11,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     EXPLORER,
     FIRST_SLOT,
     KIND_OF_SLOT,
+    NOTHING,
     ROW,
     TOWN,
     land_at,
@@ -53,7 +54,7 @@ class PickFigures(AskForFigures):
             super().run(state)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
+        if code == NOTHING:
             return
         if self.left > 1:
             state.push(PickFigures(self.seat, self.place, self.kinds, self.left - 1, self.up_to, self.fate))
@@ -69,7 +70,7 @@ class PickFigures(AskForFigures):
         return say(f"ask-{_FATES[self.fate]}", count=self.left, land=place_name(box, self.place))
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-enough") if code == -1 else say(f"choose-{_FATES[self.fate]}", figure=figure_name(code))
+        return say("choose-enough") if code == NOTHING else say(f"choose-{_FATES[self.fate]}", figure=figure_name(code))
 
 
 def remove(state: SpiritIslandState, land: int, slot: int) -> None:
@@ -79,7 +80,7 @@ def remove(state: SpiritIslandState, land: int, slot: int) -> None:
 
 
 class RemoveByWorth(AskForFigure):
-    """Invaders are removed as long as their full health is within a limit. A code is a slot, or -1 to stop."""
+    """Invaders are removed as long as their full health is within a limit. A code is a slot, or NOTHING to stop."""
 
     __slots__ = ("worth",)
 
@@ -93,11 +94,11 @@ class RemoveByWorth(AskForFigure):
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         land = land_at(self.place)
         codes = [slot for slot in super().legal(state, seat) if state.health(KIND_OF_SLOT[slot], land) <= self.worth]
-        codes.append(-1)
+        codes.append(NOTHING)
         return codes
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
+        if code == NOTHING:
             return
         land = land_at(self.place)
         remove(state, land, code)

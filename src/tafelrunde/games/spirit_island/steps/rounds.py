@@ -11,6 +11,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     DEFEND,
     FAST,
     FIGURE_SLOTS,
+    NOTHING,
     ROW,
     SLOW,
     TIME_PASSES,
@@ -73,10 +74,10 @@ class ReclaimPlayed(AskForCard):
             state.ask(self.seat, self)
 
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
-        return [*state.spirits[seat].played, -1]
+        return [*state.spirits[seat].played, NOTHING]
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
+        if code == NOTHING:
             return
         spirit = state.spirits[seat]
         spirit.played = without(spirit.played, code)

@@ -283,11 +283,11 @@ class ReclaimOne(AskForCard):
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         codes = state.spirits[seat].discard.copy()
         if self.may:
-            codes.append(-1)
+            codes.append(NOTHING)
         return codes
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        if code == -1:
+        if code == NOTHING:
             return
         spirit = state.spirits[seat]
         spirit.discard = without(spirit.discard, code)

@@ -10,6 +10,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     FIGURE_SLOTS,
     KIND_IDS,
     KIND_OF_SLOT,
+    NOTHING,
     PLACES,
     ROW,
     land_at,
@@ -65,12 +66,12 @@ class AskYesOrNo(IslandQuestion):
 
 
 class AskForCard(IslandQuestion):
-    """A step that asks for a power card. A code is a card, or -1 for none where that is allowed."""
+    """A step that asks for a power card. A code is a card, or NOTHING for none where that is allowed."""
 
     __slots__ = ()
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-none") if code == -1 else say("choose-card", card=box.powers[code].name)
+        return say("choose-none") if code == NOTHING else say("choose-card", card=box.powers[code].name)
 
 
 class AskForElement(IslandQuestion):
@@ -86,7 +87,7 @@ class AskForElement(IslandQuestion):
 
 
 class AskForLand(IslandStep):
-    """A step that asks for a land. A code is a place, or -1 for none where that is allowed."""
+    """A step that asks for a land. A code is a place, or NOTHING for none where that is allowed."""
 
     __slots__ = ()
 
@@ -161,11 +162,11 @@ class AskForFigure(IslandQuestion):
         return state.slots_in(land_at(self.place), self.kinds)
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-enough") if code == -1 else say(self.figure, figure=figure_name(code))
+        return say("choose-enough") if code == NOTHING else say(self.figure, figure=figure_name(code))
 
 
 class AskForFigures(AskForFigure):
-    """The same for several figures, one after another. A code is a slot, or -1 to stop if there may be fewer."""
+    """The same for several figures, one after another. A code is a slot, or NOTHING to stop if there may be fewer."""
 
     __slots__ = ("left", "up_to")
 
@@ -182,7 +183,7 @@ class AskForFigures(AskForFigure):
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         codes = state.slots_in(land_at(self.place), self.kinds)
         if self.up_to:
-            codes.append(-1)
+            codes.append(NOTHING)
         return codes
 
 

@@ -13,6 +13,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     FROM_TERRAIN,
     NOTHING,
     ON_SPIRIT,
+    PERMISSION,
     RITUALS_OF_TERROR,
     SLOW,
 )
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 # On top of the number of a power: a repeat of it. In place of one: an uncovered "any" becomes an element.
 REPEAT: Final = 1024
 ELEMENT: Final = 1 << 18
-# On top of the highest cost that a permission to repeat is for: the cost is paid again.
-MUST_PAY: Final = 64
 
 
 def sources(state: SpiritIslandState, seat: int, power: Power) -> int:
@@ -124,8 +123,8 @@ def repeat_for(state: SpiritIslandState, seat: int, power: Power) -> int:
     cost = max(0, cost_of(state, power.number))
     for position in range(len(spirit.repeats)):
         repeat = spirit.repeats[position]
-        pays = repeat >= MUST_PAY
-        if repeat % MUST_PAY < cost or (pays and (spirit.energy < cost or power.grants_repeats)):
+        pays, highest = PERMISSION.parts(repeat)
+        if highest < cost or (pays and (spirit.energy < cost or power.grants_repeats)):
             continue
         if (power.number + (REPEAT if pays else 0)) in spirit.repeated:
             continue
