@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import itertools
 import sqlite3
+import weakref
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
@@ -24,6 +26,7 @@ from tafelrunde.tables.house import House, NewTable, SeatWish
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.records import Line
 from tafelrunde.tables.table import Table
+from tafelrunde.tables.turns import Turn, Turns
 
 
 class Ear:
@@ -245,7 +248,8 @@ async def test_a_choice_that_cannot_be_followed_is_told_with_what_can_be_done(tm
         await house.find(id)
     assert broken.value.position == 7
     assert broken.value.ground == "conflict"
-    assert f"tafelrunde verify --repair --truncate {id}" in broken.value.text("de")
+    assert "Eintrag 8 " in broken.value.text("de")
+    assert "entry 8 " in broken.value.text("en")
     assert (await made(house)).table.course is not None, "other tables do not suffer"
     await house.close()
 
@@ -283,3 +287,110 @@ async def test_a_continued_game_has_a_future_of_its_own(house: House) -> None:
             await act(table, next(iter(table.course.asked)))
     futures = {tuple(choice.outcomes for choice in table.course.choices) for table in tables if table.course}
     assert len(futures) == 3
+
+
+async def test_an_evicted_table_leaves_the_memory_at_once(house: House) -> None:
+    """Without any help of the garbage collector, which would have to look through everything for it."""
+    gc.collect()
+    gc.disable()
+    try:
+        kept: list[weakref.ref[object]] = []
+        for number in range(10):
+            wishes = persons() if number % 2 else [SeatWish(kind="bot", bot="random"), *persons(1)]
+            table = (await house.create("vaalbara", wishes, {}, {}, start=True, per_move=1000)).table
+            course = table.course
+            assert course is not None
+            ear = Ear(0)
+            await table.do(lambda table=table, ear=ear: table.attach(ear, lambda: None))  # type: ignore[misc]
+            for _ in range(6):
+                seat = next((seat for seat in course.asked if table.seats[seat].kind == "person"), None)
+                if seat is None:
+                    await asyncio.sleep(0.01)
+                    continue
+                await act(table, seat)
+            with contextlib.suppress(TafelrundeError):
+                await table.do(lambda table=table: table.undo(0, (0,)))  # type: ignore[misc]
+            await table.do(lambda table=table, ear=ear: table.detach(ear))  # type: ignore[misc]
+            kept += [weakref.ref(table), weakref.ref(table._pace)]
+            del course
+        del table, ear
+        for one in list(house._tables.values()):
+            await one.close()
+        house._tables.clear()
+        del one
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        assert [ref() for ref in kept if ref() is not None] == []
+    finally:
+        gc.enable()
+
+
+async def test_bots_that_nobody_watches_wait(tmp_path: Path) -> None:
+    house = House(
+        str(tmp_path / "tables.db"),
+        Measures(),
+        workers=0,
+        bot_budget=5,
+        bot_delay=0.02,
+        idle_seconds=1000,
+        unwatched_seconds=0.0,
+    )
+    await house.open()
+    bots = [SeatWish(kind="bot", bot="random")] * 2
+    table = (await house.create("vaalbara", bots, {}, {}, start=True)).table
+    await asyncio.sleep(0.3)
+    assert table.course is not None
+    assert not table.course.choices, "nobody is there to see it"
+    ear = Ear()
+    await table.do(lambda: table.attach(ear, lambda: None))
+    while len(table.course.choices) < 3:
+        await asyncio.sleep(0.01)
+    await table.do(lambda: table.detach(ear))
+    await asyncio.sleep(0.2)
+    made_then = len(table.course.choices)
+    await asyncio.sleep(0.3)
+    assert len(table.course.choices) == made_then
+    assert table.idle
+    await house.close()
+
+
+async def test_one_address_has_so_many_tables(tmp_path: Path) -> None:
+    house = House(
+        str(tmp_path / "tables.db"),
+        Measures(),
+        workers=0,
+        bot_budget=5,
+        bot_delay=0,
+        idle_seconds=1000,
+        tables_of_one=2,
+    )
+    await house.open()
+    for _ in range(2):
+        await house.create("vaalbara", persons(), {}, {}, owner="192.0.2.1")
+    with pytest.raises(TafelrundeError, match="2 tables already"):
+        await house.create("vaalbara", persons(), {}, {}, owner="192.0.2.1")
+    await house.create("vaalbara", persons(), {}, {}, owner="192.0.2.2")
+    await house.close()
+
+
+async def test_thinking_goes_round_by_address_and_table() -> None:
+    turns = Turns(1)
+    await turns.take(Turn("x", "x"))
+    order: list[str] = []
+
+    async def think(address: str, table: str) -> None:
+        await turns.take(Turn(address, table))
+        order.append(table)
+        turns.give_back()
+
+    greedy = [asyncio.create_task(think("greedy", f"g{number % 3}")) for number in range(9)]
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(think(name, name)) for name in ("anna", "bert")]
+    await asyncio.sleep(0)
+    greedy[1].cancel()
+    await asyncio.sleep(0)
+    turns.give_back()
+    await asyncio.gather(*greedy, *others, return_exceptions=True)
+    assert order[:3] == ["g0", "anna", "bert"]
+    assert len(order) == 10
+    assert turns._free == 1, "every place was given back"

@@ -71,6 +71,8 @@ def create_litestar(settings: Settings, measures: Measures) -> Litestar:
         bot_delay=settings.bot_delay,
         idle_seconds=settings.idle_seconds,
         own_figures=read_folder(settings.components),
+        unwatched_seconds=settings.unwatched_seconds,
+        tables_of_one=settings.tables_of_one,
     )
 
     @asynccontextmanager

@@ -238,9 +238,9 @@ class Connection:
             return
         maker: messages.UpdateMaker | None = change.made
         if maker is None:
-            maker = change.made = messages.UpdateMaker(table, change)
+            maker = change.made = messages.UpdateMaker(table)
         with self._measures.encode_time():
-            update = maker.update(self.seats, self.seat)
+            update = maker.update(table, change, self.seats, self.seat)
         self._send(update)
 
     def said(self, table: Table, line: Line) -> None:

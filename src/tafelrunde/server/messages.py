@@ -208,25 +208,25 @@ def sync(table: Table, seats: tuple[int, ...], seat: int | None) -> bytes:
 
 
 class UpdateMaker:
-    """Makes the updates for one change; those who see the same get the same bytes."""
+    """Makes the updates for one change; those who see the same get the same bytes.
 
-    __slots__ = ("_change", "_info", "_made", "_table")
+    It is kept with its change, so it holds neither the change nor the table: nothing here goes round in a circle.
+    """
 
-    def __init__(self, table: Table, change: Change) -> None:
-        self._table = table
-        self._change = change
+    __slots__ = ("_info", "_made")
+
+    def __init__(self, table: Table) -> None:
         self._info = msgspec.Raw(encode(table_info(table)))
         self._made: dict[tuple[tuple[int, ...], int | None], str] = {}
 
-    def update(self, seats: tuple[int, ...], seat: int | None) -> str:
+    def update(self, table: Table, change: Change, seats: tuple[int, ...], seat: int | None) -> str:
         """The update for a connection that speaks for `seats` and looks through the eyes of `seat`."""
         made = self._made.get((seats, seat))
         if made is None:
-            made = self._made[(seats, seat)] = self._make(seats, seat).decode()
+            made = self._made[(seats, seat)] = self._make(table, change, seats, seat).decode()
         return made
 
-    def _make(self, seats: tuple[int, ...], seat: int | None) -> bytes:
-        table, change = self._table, self._change
+    def _make(self, table: Table, change: Change, seats: tuple[int, ...], seat: int | None) -> bytes:
         return encode(
             Update(
                 before=change.before,

@@ -15,6 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.components import canonical
 from tafelrunde.server import catalogue, messages
+from tafelrunde.server.callers import group_of
 from tafelrunde.server.wire import (
     BoxInfo,
     CardInfo,
@@ -116,7 +117,7 @@ async def public_tables(house: House) -> list[TableInfo]:
 
 
 @post("/tables", responses=refusals(404, 413))
-async def create_table(house: TheHouse, data: JSONBody[CreateTable]) -> TableCreated:
+async def create_table(house: TheHouse, request: AnyRequest, data: JSONBody[CreateTable]) -> TableCreated:
     """Make a table. Seats of kind `person` belong to whoever makes it."""
     clock = data.clock
     made = await house.create(
@@ -128,6 +129,7 @@ async def create_table(house: TheHouse, data: JSONBody[CreateTable]) -> TableCre
         per_game=None if clock is None else clock.per_game,
         public=data.public,
         start=data.start,
+        owner=_caller(request),
     )
     return _created(made)
 
@@ -254,16 +256,23 @@ async def scores(house: TheHouse, id: TableId) -> ScoreChart:
 
 
 @post("/tables/{id:str}/continue", responses=refusals(404, 409))
-async def continue_table(house: TheHouse, id: TableId, data: JSONBody[ContinueTable]) -> TableCreated:
+async def continue_table(
+    house: TheHouse, id: TableId, request: AnyRequest, data: JSONBody[ContinueTable]
+) -> TableCreated:
     """Go on from a moment of a finished game, as a new table."""
     found = await house.find(id)
-    return _created(await house.continued(found, data.upto, _wishes(data.seats)))
+    return _created(await house.continued(found, data.upto, _wishes(data.seats), _caller(request)))
 
 
 @post("/recipes", responses=refusals(404, 413))
-async def import_recipe(house: TheHouse, data: JSONBody[ImportRecipe]) -> TableCreated:
+async def import_recipe(house: TheHouse, request: AnyRequest, data: JSONBody[ImportRecipe]) -> TableCreated:
     """A table from a recipe file, which is checked by playing it."""
-    return _created(await house.imported(data.recipe, _wishes(data.seats)))
+    return _created(await house.imported(data.recipe, _wishes(data.seats), _caller(request)))
+
+
+def _caller(request: AnyRequest) -> str | None:
+    """Whose tables these are, for a fair share of everything."""
+    return group_of(request.client.host) if request.client is not None else None
 
 
 def _wishes(seats: Sequence[SeatRequest]) -> list[SeatWish]:

@@ -27,6 +27,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: float = 0.4
     # Tables without anybody at them leave the memory after so many seconds.
     idle_seconds: float = 300.0
+    # Bots that nobody watches wait after so many seconds; tables that one address may have made (0 is no limit).
+    unwatched_seconds: float = 60.0
+    tables_of_one: int = 50
     # Messages a second on one WebSocket, and requests a second from one address; 0 is no limit.
     message_rate: float = 20.0
     message_burst: float = 60.0

@@ -68,14 +68,18 @@ class House:
         bot_delay: float,
         idle_seconds: float,
         own_figures: OwnFigures | None = None,
+        unwatched_seconds: float = 60.0,
+        tables_of_one: int = 0,
     ) -> None:
         self.measures = measures
         self.store = Store(database, measures)
         self.replays = Replays()
         self._thinkers = Thinkers(workers, bot_budget, measures)
-        self._around = Surroundings(self.store, self._thinkers, measures, bot_delay)
+        self._around = Surroundings(self.store, self._thinkers, measures, bot_delay, unwatched_seconds)
         self._idle_seconds = idle_seconds
         self._own_figures = own_figures or {}
+        # Tables in memory that one address may have made; 0 is no limit.
+        self._tables_of_one = tables_of_one
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -154,8 +158,10 @@ class House:
         per_game: int | None = None,
         public: bool = False,
         start: bool = False,
+        owner: str | None = None,
     ) -> NewTable:
         """A new table. Without `components` it plays with the figures of the host's own copy, if there is one."""
+        self._may_make(owner)
         declared = registry.find(game)
         components = components or self._own_figures.get(declared.id, {})
         # Figures of one's own mean a box of one's own, which takes a moment to make.
@@ -177,27 +183,37 @@ class House:
             per_game=_limit(per_game),
             created=time.time(),
         )
-        return await self._make(record, seats, start)
+        return await self._make(record, seats, start, owner)
 
-    async def continued(self, table: Table, upto: int, seats: Sequence[SeatWish]) -> NewTable:
+    def _may_make(self, owner: str | None) -> None:
+        """Refuse somebody who has very many tables already."""
+        if owner is None or not self._tables_of_one:
+            return
+        own = sum(table.owner == owner and table.record.phase != "over" for table in self._tables.values())
+        if own >= self._tables_of_one:
+            raise problem("too-fast", "too-many-tables", most=self._tables_of_one)
+
+    async def continued(self, table: Table, upto: int, seats: Sequence[SeatWish], owner: str | None = None) -> NewTable:
         """A new table where a finished game goes on after its first `upto` choices."""
+        self._may_make(owner)
         if table.record.phase != "over" or table.course is None:
             raise problem("conflict", "not-over-yet")
         recipe = table.course.recipe()
         if not 0 <= upto <= len(recipe.choices):
             raise problem("bad", "no-such-moment", upto=upto, choices=len(recipe.choices))
-        return await self._from_recipe(recipe, upto, seats, table.record.id)
+        return await self._from_recipe(recipe, upto, seats, table.record.id, owner)
 
-    async def imported(self, data: dict[str, Any], seats: Sequence[SeatWish]) -> NewTable:
+    async def imported(self, data: dict[str, Any], seats: Sequence[SeatWish], owner: str | None = None) -> NewTable:
         """A table from a recipe, which is checked by playing it."""
+        self._may_make(owner)
         recipe = read_recipe(msgspec.json.encode(data))
         match = await asyncio.to_thread(Match.replay, recipe)
         if match.state.over:
             seats = [SeatWish(kind="person", name=f"Gast {seat + 1}") for seat in range(recipe.players)]
-        return await self._from_recipe(match.recipe(), len(recipe.choices), seats, None)
+        return await self._from_recipe(match.recipe(), len(recipe.choices), seats, None, owner)
 
     async def _from_recipe(
-        self, recipe: Recipe, upto: int, seats: Sequence[SeatWish], continues: str | None
+        self, recipe: Recipe, upto: int, seats: Sequence[SeatWish], continues: str | None, owner: str | None
     ) -> NewTable:
         if len(seats) != recipe.players:
             raise problem("bad", "seats-do-not-fit", seats=recipe.players, given=len(seats))
@@ -222,15 +238,16 @@ class House:
             deal=recipe.deal,
             opening=recipe.choices[:upto],
         )
-        return await self._make(record, seats, start=True)
+        return await self._make(record, seats, start=True, owner=owner)
 
-    async def _make(self, record: TableRecord, wishes: Sequence[SeatWish], start: bool) -> NewTable:
+    async def _make(self, record: TableRecord, wishes: Sequence[SeatWish], start: bool, owner: str | None) -> NewTable:
         host = tickets.new_secret()
         record.host_hash = tickets.hashed(host)
         secrets = {seat: tickets.new_secret() for seat, wish in enumerate(wishes) if wish.kind == "person"}
         seats = [_seat_from(seat, wish, secrets.get(seat)) for seat, wish in enumerate(wishes)]
         await self.store.write(Write(record.id, new=record, seats=seats))
-        table = Table(Stored(record=record, seats=seats, happenings=[], lines=[], snapshot=None), self._around)
+        stored = Stored(record=record, seats=seats, happenings=[], lines=[], snapshot=None)
+        table = Table(stored, self._around, owner=owner)
         self._seat(table)
         if start and all(wish.kind != "open" for wish in wishes):
             await table.do(lambda: table.start(host, ""))

@@ -32,11 +32,15 @@ class Listener(Protocol):
 class Surroundings:
     """What all tables of a house share."""
 
-    __slots__ = ("bot_delay", "measures", "store", "thinkers")
+    __slots__ = ("bot_delay", "measures", "store", "thinkers", "unwatched_seconds")
 
-    def __init__(self, store: Store, thinkers: Thinkers, measures: Measures, bot_delay: float) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, measures: Measures, bot_delay: float, unwatched_seconds: float
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.measures = measures
         # People want to see what a bot does: it waits at least so long before it moves.
         self.bot_delay = bot_delay
+        # Bots play on for so long when nobody is left to watch them.
+        self.unwatched_seconds = unwatched_seconds

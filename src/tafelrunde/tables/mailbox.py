@@ -49,7 +49,11 @@ class Mailbox:
             raise problem("unavailable", "table-restarts")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, done))
-        return await done
+        try:
+            return await done
+        finally:
+            # A refusal remembers this frame, which must not remember the refusal: the table would never be freed.
+            del done
 
     def post(self, work: Work) -> None:
         """Do something when it is its turn; nobody waits for it."""
@@ -90,7 +94,7 @@ class Mailbox:
                 self._give_up(done, error)
                 return
             except TafelrundeError as error:
-                _settle(done, error=error)
+                _settle(done, error=error.with_traceback(None))
             except Exception as error:
                 # A fault of ours. The store is right, whatever the memory says.
                 self._measures.failures.labels("table").inc()
@@ -99,6 +103,8 @@ class Mailbox:
                 return
             else:
                 _settle(done, result)
+                del result
+            del work, done
 
     def _give_up(self, done: asyncio.Future[Any] | None, error: Exception) -> None:
         """Everybody comes back to a fresh table."""

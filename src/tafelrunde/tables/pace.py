@@ -10,6 +10,7 @@ from tafelrunde.tables.clock import Clocks
 from tafelrunde.tables.course import Course
 from tafelrunde.tables.records import SeatRecord
 from tafelrunde.tables.thinking import Intentions, Thinkers, Thought
+from tafelrunde.tables.turns import Turn
 
 
 class Pace:
@@ -23,6 +24,7 @@ class Pace:
         post: Callable[[Callable[[], Awaitable[None]]], None],
         act: Callable[[int, int, Thought], Awaitable[None]],
         time_is_up: Callable[[], Awaitable[None]],
+        turn: Turn,
     ) -> None:
         self.clocks = clocks
         self._thinkers = thinkers
@@ -30,6 +32,7 @@ class Pace:
         self._post = post
         self._act = act
         self._time_is_up = time_is_up
+        self._turn = turn
         # The decision that each bot is thinking about.
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         # What each bot has in mind. It is lost with the memory: then the bot makes a new plan.
@@ -48,6 +51,11 @@ class Pace:
             self._alarm = None
         for seat in list(self._thinking):
             self.forget(seat)
+
+    def end(self) -> None:
+        """Stop everything for good, and let go of the table: it should leave the memory at once."""
+        self.rest()
+        self._post, self._act, self._time_is_up = _drop, _never, _nothing
 
     def forget(self, seat: int) -> None:
         """Whatever a bot was thinking about at this seat no longer matters."""
@@ -88,7 +96,7 @@ class Pace:
 
     async def _think(self, saved: bytes, seat: int, bot: str, number: int, options: int) -> None:
         begun = time.monotonic()
-        thought = await self._thinkers.choose(saved, seat, bot, options, self._intentions.get(seat, []))
+        thought = await self._thinkers.choose(saved, seat, bot, options, self._intentions.get(seat, []), self._turn)
         self._intentions[seat] = thought.intentions
         wait = self._bot_delay - (time.monotonic() - begun)
         if wait > 0:
@@ -98,3 +106,15 @@ class Pace:
             await self._act(seat, number, thought)
 
         self._post(act)
+
+
+def _drop(_work: Callable[[], Awaitable[None]]) -> None:
+    """Nobody is there to do it."""
+
+
+async def _never(_seat: int, _number: int, _thought: Thought) -> None:
+    """Nobody is there to act."""
+
+
+async def _nothing() -> None:
+    """Nobody is there whose time could be up."""

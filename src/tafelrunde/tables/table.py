@@ -36,6 +36,7 @@ from tafelrunde.tables.records import (
 from tafelrunde.tables.rows import Write
 from tafelrunde.tables.store import LINES
 from tafelrunde.tables.thinking import Thought, best_bot, check_bot
+from tafelrunde.tables.turns import Turn
 from tafelrunde.tables.wish import Wish
 
 # What changes what the table waits for.
@@ -47,8 +48,13 @@ SNAPSHOT_EVERY = 50
 class Table(Mailbox):
     """One table in memory. Everything that changes it goes through `do`."""
 
-    def __init__(self, stored: Stored, around: Surroundings, course: Course | None = None) -> None:
+    def __init__(
+        self, stored: Stored, around: Surroundings, course: Course | None = None, owner: str | None = None
+    ) -> None:
+        """`owner` is the address that made it, as long as that is known: it is never stored."""
         super().__init__(stored.record.id, around.measures)
+        self.owner = owner
+        self._watched = time.monotonic()
         self.record: TableRecord = stored.record
         self.seats: list[SeatRecord] = stored.seats
         self.lines: list[Line] = stored.lines
@@ -58,7 +64,10 @@ class Table(Mailbox):
         self.waiting_since = self.record.created
         self.listeners: set[Listener] = set()
         self._around = around
-        self._pace = Pace(self.clocks, around.thinkers, around.bot_delay, self.post, self._bot_acts, self._time_is_up)
+        turn = Turn(owner or self.record.id, self.record.id)
+        self._pace = Pace(
+            self.clocks, around.thinkers, around.bot_delay, self.post, self._bot_acts, self._time_is_up, turn
+        )
         self._number = 0
         self._position = 0
         self._remember(stored.happenings)
@@ -81,10 +90,10 @@ class Table(Mailbox):
     async def close(self) -> None:
         self._pace.rest()
         await super().close()
-        self._pace.rest()
+        self._pace.end()
 
     def abandoned(self) -> None:
-        self._pace.rest()
+        self._pace.end()
         for listener in list(self.listeners):
             listener.lost()
         self.listeners.clear()
@@ -93,6 +102,13 @@ class Table(Mailbox):
     def idle(self) -> bool:
         """Whether nobody would miss it: the store has all of it."""
         return not self.listeners and not self._pace.busy and self.empty
+
+    @property
+    def unwatched(self) -> bool:
+        """Whether only bots are here and nobody has looked at them for a while: then they wait for somebody."""
+        if self.listeners or any(seat.kind == "person" for seat in self.seats):
+            return False
+        return time.monotonic() - self._watched > self._around.unwatched_seconds
 
     # ------------------------------------------------------------------ what everybody may know
 
@@ -134,7 +150,10 @@ class Table(Mailbox):
 
     async def attach(self, listener: Listener, greet: Callable[[], None]) -> None:
         """Somebody listens from now on; `greet` tells how things are, with nothing in between."""
+        paused = self.unwatched
         self.listeners.add(listener)
+        if paused:
+            self._go_on()
         greet()
         if listener.seats:
             self._tell(self._nothing_new(), leave_out=listener)
@@ -142,6 +161,7 @@ class Table(Mailbox):
     async def detach(self, listener: Listener) -> None:
         """Somebody has gone."""
         self.listeners.discard(listener)
+        self._watched = time.monotonic()
         if listener.seats:
             self._tell(self._nothing_new())
 
@@ -413,5 +433,5 @@ class Table(Mailbox):
                 listener.changed(self, change)
 
     def _go_on(self) -> None:
-        if self.course is not None and not self.gone:
+        if self.course is not None and not self.gone and not self.unwatched:
             self._pace.go_on(self.course, self.seats)

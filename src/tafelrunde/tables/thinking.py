@@ -30,6 +30,7 @@ from tafelrunde.kernel.words import Words
 from tafelrunde.tables import tickets
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import problem
+from tafelrunde.tables.turns import Turn, Turns
 
 _log = structlog.get_logger("tafelrunde.bots")
 
@@ -124,6 +125,10 @@ class Workers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+# For those who think for no table in particular.
+NOBODY = Turn("", "")
+
+
 class Thinkers:
     """All bots of a house. `workers=0` lets them think in a thread of this process: for tests and small machines."""
 
@@ -135,6 +140,7 @@ class Thinkers:
         # of them may try once more, alone.
         self._alone = Workers(1)
         self._first_come = asyncio.Lock()
+        self._turns = Turns(max(1, workers))
 
     def close(self) -> None:
         """Let the workers go."""
@@ -142,10 +148,13 @@ class Thinkers:
         if self._workers is not None:
             self._workers.close()
 
-    async def choose(self, saved: bytes, seat: int, bot: str, options: int, intentions: Intentions) -> Thought:
+    async def choose(
+        self, saved: bytes, seat: int, bot: str, options: int, intentions: Intentions, turn: Turn = NOBODY
+    ) -> Thought:
         """What a bot chooses among so many options, and says. A bot that fails is replaced by chance."""
         if options == 1:
             return Thought(0, "", intentions)
+        await self._turns.take(turn)
         begun = time.perf_counter()
         try:
             thought = await self._ask(saved, seat, bot, secrets.randbits(63), intentions)
@@ -153,6 +162,8 @@ class Thinkers:
             self._measures.bot_failures.labels(bot).inc()
             _log.error("bot failed", bot=bot, error=type(error).__name__)
             thought = Thought(secrets.randbelow(options))
+        finally:
+            self._turns.give_back()
         self._measures.bot_seconds.labels(bot).observe(time.perf_counter() - begun)
         if not 0 <= thought.index < options:
             self._measures.bot_failures.labels(bot).inc()
