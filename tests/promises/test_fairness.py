@@ -199,9 +199,9 @@ def test_a_half_known_card_of_skybridge_does_not_give_way_to_another() -> None:
     state = next(positions("skybridge", 2, lambda _: True, range(1)))
     assert isinstance(state, SkybridgeState)
     spots = [
-        secrets._spot(secrets.HAND, 1, 0),
-        secrets._spot(secrets.HAND, 1, 1),
-        secrets._spot(secrets.STACK_TOP, 0, 0),
+        secrets.SPOT.join(secrets.HAND, 1, 0),
+        secrets.SPOT.join(secrets.HAND, 1, 1),
+        secrets.SPOT.join(secrets.STACK_TOP, 0, 0),
     ]
     veils = [7 | (2 | secrets.ON_STACK) << secrets.PLACES, 8 | 2 << secrets.PLACES]
     counts = Counter(tuple(secrets._deal_veiled(state, spots, veils)) for _ in range(4000))

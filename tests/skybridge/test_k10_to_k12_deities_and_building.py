@@ -10,7 +10,7 @@ from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.acting import ACT
 from tafelrunde.games.skybridge.steps.building import price
 from tafelrunde.games.skybridge.steps.deities import can_play, draw_deity
-from tafelrunde.games.skybridge.steps.playing import accepts
+from tafelrunde.games.skybridge.steps.piles import accepts
 from tafelrunde.games.skybridge.steps.rounds import FEED
 from tests.skybridge.thraen import (
     answer,

@@ -17,7 +17,7 @@ from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.desert import become_rebel
 from tafelrunde.games.skybridge.steps.drakes import AWAKEN
 from tafelrunde.games.skybridge.steps.ending import END_GAME
-from tafelrunde.games.skybridge.steps.playing import accepts
+from tafelrunde.games.skybridge.steps.piles import accepts
 from tafelrunde.games.skybridge.steps.rounds import CHECK_BRIDGE, END_ROUND
 from tafelrunde.kernel.chance import Wish
 from tests.skybridge.thraen import (

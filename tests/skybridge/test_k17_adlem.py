@@ -6,7 +6,7 @@ from tafelrunde.games.skybridge.box.ids import GOOD_IDS, NOTHING
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.building import price, spare_die
 from tafelrunde.games.skybridge.steps.deities import can_play
-from tafelrunde.games.skybridge.steps.playing import accepts
+from tafelrunde.games.skybridge.steps.piles import accepts
 from tafelrunde.games.skybridge.steps.rounds import CHECK_BRIDGE
 from tafelrunde.kernel.chance import Wish
 from tests.skybridge.thraen import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.deities import can_play, draw_deity
-from tafelrunde.games.skybridge.steps.playing import accepts
+from tafelrunde.games.skybridge.steps.piles import accepts
 from tests.skybridge.thraen import (
     answer,
     asked,
@@ -116,7 +116,7 @@ def test_K17_4_a_deity_needs_the_rune_of_the_top_card_and_feuds_count() -> None:
 
 def test_K17_4_1_start_cards_at_the_first_slots_and_no_retreat() -> None:
     state = new("secret_of_geneorn", "visions")
-    assert [ids(cards) for cards in state.tableaus[0].piles] == [["start-light-1"], ["start-light-2"], [], [], []]
+    assert [ids(cards) for cards in state.tableaus[0].piles] == [["start-light-1"], ["start-light-2"], [], []]
     state = position("secret_of_geneorn", "visions")
     state.tableaus[0].legion = 5
     hand(state, 0, people("empire", 5))

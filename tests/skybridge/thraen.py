@@ -144,8 +144,8 @@ def pile(state: SkybridgeState, seat: int, slot: int, *cards: str) -> None:
 
 def clear(state: SkybridgeState, seat: int) -> None:
     """No piles at all."""
-    for slot in range(1, 6):
-        pile(state, seat, slot)
+    for slot in range(state.tableaus[seat].slots):
+        pile(state, seat, slot + 1)
 
 
 def show(state: SkybridgeState, *cards: str) -> None:

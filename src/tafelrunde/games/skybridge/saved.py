@@ -8,19 +8,13 @@ from tafelrunde.games.skybridge.state.tableau import Tableau
 from tafelrunde.games.skybridge.steps.acting import Act, AfterBuilding, CheckDeities, EndTurn, TakeTurn
 from tafelrunde.games.skybridge.steps.deities import CarryOutGift, KeepDeity, PlayDeity
 from tafelrunde.games.skybridge.steps.desert import GiveFigure, ReturnFigure
+from tafelrunde.games.skybridge.steps.dice import ChooseDie, TurnDie
 from tafelrunde.games.skybridge.steps.drakes import Awaken, BuryCards, CloseSlot, RemoveFigure, SufferHarm
 from tafelrunde.games.skybridge.steps.ending import EndGame
+from tafelrunde.games.skybridge.steps.ghiarhabbat import MoveGhiarhabbat, PlaceGhiarhabbat
 from tafelrunde.games.skybridge.steps.piles import ChoosePile, ChooseSecond, ChooseTop
-from tafelrunde.games.skybridge.steps.playing import MoveGhiarhabbat, PlayCard, PlayInto, UseInstants
-from tafelrunde.games.skybridge.steps.rounds import (
-    BeginRound,
-    CheckBridge,
-    ChooseDie,
-    EndRound,
-    Feed,
-    PlaceCrown,
-    TurnDie,
-)
+from tafelrunde.games.skybridge.steps.playing import PlayCard, PlayInto, UseInstants
+from tafelrunde.games.skybridge.steps.rounds import BeginRound, CheckBridge, EndRound, Feed, PlaceCrown
 from tafelrunde.games.skybridge.steps.setup import (
     BeginOpening,
     ChooseCharacter,
@@ -28,7 +22,6 @@ from tafelrunde.games.skybridge.steps.setup import (
     DealHands,
     Draft,
     PassPackets,
-    PlaceGhiarhabbat,
 )
 from tafelrunde.games.skybridge.steps.storage import GainGood, MakeRoom
 from tafelrunde.games.skybridge.steps.taking import KeepCard, KeepSeen, PutBack, TakeBonus, TakeCard

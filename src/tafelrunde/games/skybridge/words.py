@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.kernel.words import Voice, Words
 
 VOICE = Voice("skybridge")
@@ -9,25 +11,16 @@ say = VOICE.say
 thing = VOICE.thing
 
 
-def listed(parts: list[Words]) -> Words:
+def listed(parts: Sequence[Words]) -> Words:
     """Several things, one after the other: "wood, stone, metal"."""
-    joined = parts[-1]
-    for part in reversed(parts[:-1]):
-        joined = say("list-and", first=part, rest=joined)
-    return joined
+    return VOICE.chain("list-and", parts)
 
 
-def either(parts: list[Words]) -> Words:
+def either(parts: Sequence[Words]) -> Words:
     """Several things of which one is chosen: "wood or stone"."""
-    joined = parts[-1]
-    for part in reversed(parts[:-1]):
-        joined = say("list-or", first=part, rest=joined)
-    return joined
+    return VOICE.chain("list-or", parts)
 
 
-def sentences(parts: list[Words]) -> Words:
+def sentences(parts: Sequence[Words]) -> Words:
     """Sentences, one after the other."""
-    joined = parts[-1]
-    for part in reversed(parts[:-1]):
-        joined = say("two-sentences", first=part, second=joined)
-    return joined
+    return VOICE.chain("two-sentences", parts)

@@ -24,20 +24,18 @@ from tafelrunde.games.skybridge.box.ids import (
     METAL,
     NOTHING,
     SALT,
-    SECRET_OF_GENEORN,
     SECTIONS,
-    STONE,
-    WOOD,
     count_of,
 )
-from tafelrunde.games.skybridge.effects import effect as effects
+from tafelrunde.games.skybridge.effects.actions import PlaceGarrison, PlayReligion
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps import building, deities
 from tafelrunde.games.skybridge.steps.deities import KeepDeity, PlayDeity
 from tafelrunde.games.skybridge.steps.desert import GiveFigure, ReturnFigure
 from tafelrunde.games.skybridge.steps.free import GIFT
-from tafelrunde.games.skybridge.steps.piles import ChoosePile, ChooseSecond, ChooseTop
-from tafelrunde.games.skybridge.steps.playing import MoveGhiarhabbat, PlayInto, accepts
+from tafelrunde.games.skybridge.steps.ghiarhabbat import MoveGhiarhabbat
+from tafelrunde.games.skybridge.steps.piles import ChoosePile, ChooseSecond, ChooseTop, accepts
+from tafelrunde.games.skybridge.steps.playing import PlayInto
 from tafelrunde.games.skybridge.steps.storage import MakeRoom
 from tafelrunde.games.skybridge.steps.taking import KeepCard, KeepSeen, PutBack, TakeBonus, TakeCard
 from tafelrunde.kernel.step import AnyStep
@@ -52,18 +50,7 @@ SYMBOL_AS_GIFT: Final = 1
 # How many rounds a section takes on average.
 ROUNDS_PER_SECTION: Final = 1.5
 
-# What it is worth each turn to have an effect on top of a pile. More of it all brings less.
-WOOD_FLOW: Final = 0.30
-STONE_FLOW: Final = 0.30
-METAL_FLOW: Final = 0.40
-LIVESTOCK_FLOW: Final = 0.30
-SALT_FLOW: Final = 0.14
-MONEY_FLOW: Final = 0.26
-TRADE_FLOW: Final = 0.12
-CHOICE_FLOW: Final = 0.05
-DEITY_FLOW: Final = 0.35
-POPULATION_FLOW: Final = 0.45
-ARM_FLOW: Final = 0.25
+# What it is worth each turn to have an effect on top of a pile, beside its flow. More of it all brings less.
 RELIGION_FLOW: Final = 0.12
 GARRISON_FLOW: Final = 0.2
 KNOWLEDGE_FLOW: Final = 0.12
@@ -129,11 +116,11 @@ class Yield:
         self.makes: list[int] = [0] * CARDS
         for card in range(FIRST_DEITY):
             for effect in box.actives_of[card]:
-                self.flow[card] += flow_of(effect)
-                self.makes[card] |= goods_of(effect)
-                if isinstance(effect, effects.PlayReligion):
+                self.flow[card] += effect.flow()
+                self.makes[card] |= effect.makes()
+                if effect.kind == PlayReligion.kind:
                     self.religion[card] = True
-                elif isinstance(effect, effects.PlaceGarrison):
+                elif effect.kind == PlaceGarrison.kind:
                     self.garrison[card] = True
 
 
@@ -141,47 +128,6 @@ class Yield:
 def yield_of(box: Box) -> Yield:
     """What the cards of a box bring."""
     return Yield(box)
-
-
-def flow_of(effect: effects.Effect) -> float:
-    """What an effect is worth each turn."""
-    if isinstance(effect, effects.Gain):
-        return good_flow(effect.good) * effect.amount
-    if isinstance(effect, effects.Trade):
-        return TRADE_FLOW
-    if isinstance(effect, effects.Choice):
-        return CHOICE_FLOW + max([flow_of(choice) for choice in effect.choices])
-    if isinstance(effect, effects.DrawDeity):
-        return DEITY_FLOW
-    if isinstance(effect, effects.GainPopulation):
-        return POPULATION_FLOW
-    if isinstance(effect, effects.ArmWithGood | effects.ArmWithPopulation):
-        return ARM_FLOW
-    return 0.0
-
-
-def goods_of(effect: effects.Effect) -> int:
-    """Which goods an effect can bring: a bit for each."""
-    if isinstance(effect, effects.Gain):
-        return 1 << effect.good
-    goods = 0
-    if isinstance(effect, effects.Trade | effects.Choice):
-        for choice in effect.choices:
-            goods |= goods_of(choice)
-    return goods
-
-
-def good_flow(good: int) -> float:
-    """What a good each turn is worth."""
-    if good == WOOD:
-        return WOOD_FLOW
-    if good == STONE:
-        return STONE_FLOW
-    if good == METAL:
-        return METAL_FLOW
-    if good == LIVESTOCK:
-        return LIVESTOCK_FLOW
-    return SALT_FLOW if good == SALT else MONEY_FLOW
 
 
 # ---------------------------------------------------------------------- following a move to its end
@@ -446,6 +392,7 @@ def _hand(state: SkybridgeState, seat: int, rounds: float) -> float:
         wanted = box.sections[state.section].requires
         if wanted != NOTHING and count_of(visible, wanted):
             wanted = NOTHING
+    any_rune = state.ability(seat).any_rune
     best = 0.0
     total = 0.0
     for card in tableau.hand:
@@ -462,7 +409,7 @@ def _hand(state: SkybridgeState, seat: int, rounds: float) -> float:
                 value += SYMBOL_WANTED * box.sections[state.section].points
         value += INSTANT_IN_HAND * len(box.instants_of[card])
         rune = box.rune_of[card]
-        if rune == JOKER or tableau.side == SECRET_OF_GENEORN:
+        if rune == JOKER or any_rune:
             value += JOKER_IN_HAND
         elif not accepts(state, seat, rune, card):
             value *= 0.5

@@ -10,6 +10,7 @@ from tafelrunde.games.skybridge.box.ids import (
     BONUS_IDS,
     BRIDGE,
     CARDS,
+    CHOICE_FACE,
     CRAFT,
     DRAKE,
     EYE_STAR,
@@ -27,7 +28,9 @@ from tafelrunde.games.skybridge.box.ids import (
     SLOTS,
     STACK_IDS,
 )
-from tafelrunde.games.skybridge.effects import effect as effects
+from tafelrunde.games.skybridge.effects.abilities import Ability, abilities
+from tafelrunde.games.skybridge.effects.actions import Inspiration, Military, Return, ShowSymbol
+from tafelrunde.games.skybridge.effects.effect import SkybridgeEffect
 from tafelrunde.games.skybridge.effects.notation import effect_of
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.components import choice, index_of, whole, wrong
@@ -36,7 +39,6 @@ from tafelrunde.kernel.words import Words
 MONEY_FOR_CRAFT = 2
 # What a section may require, and the passive effect that it stands for.
 REQUIREMENTS = {"nothing": NOTHING, "craft": CRAFT, "drake": DRAKE}
-CHOICE_FACE = 6
 
 
 class PeopleCard:
@@ -50,7 +52,7 @@ class PeopleCard:
         deck: int,
         rune: int,
         instants: list[int],
-        actives: list[effects.Effect],
+        actives: list[SkybridgeEffect],
         passives: list[str],
         points: int,
         starter: bool,
@@ -67,16 +69,15 @@ class PeopleCard:
 
 
 class DeityCard:
-    """A deity card. Its gift is an effect, or a passive symbol."""
+    """A deity card."""
 
-    __slots__ = ("feud", "gift", "id", "name", "passive", "rune")
+    __slots__ = ("feud", "gift", "id", "name", "rune")
 
-    def __init__(self, id: str, rune: int, feud: int, gift: effects.Effect, passive: str) -> None:
+    def __init__(self, id: str, rune: int, feud: int, gift: SkybridgeEffect) -> None:
         self.id = id
         self.rune = rune
         self.feud = feud
         self.gift = gift
-        self.passive = passive
         self.name: Words = thing("deity", id, f"deity-{id}")
 
 
@@ -111,6 +112,7 @@ class Box:
     """All cards and figures of a match. It never changes, and all copies of a state share it."""
 
     __slots__ = (
+        "abilities",
         "actives_of",
         "bonuses",
         "bridge_cards",
@@ -131,7 +133,6 @@ class Box:
         "instants_of",
         "livestock_places",
         "material_places",
-        "merchants",
         "names",
         "opening_hand",
         "opening_population",
@@ -180,10 +181,12 @@ class Box:
             )
             for row in figures["abilities"]
         ]
-        self.merchants: list[effects.Effect] = [
+        merchants = [
             _plain(effect_of(figures["merchants"][f"rune_{slot + 1}"], f"merchants.rune_{slot + 1}"), "merchants")
             for slot in range(SLOTS)
         ]
+        # By the number of the side; the last one, at the place of NOTHING, is for those who have no side yet.
+        self.abilities: list[Ability] = [*abilities(merchants), Ability()]
         self.drakes: list[str] = [str(row["id"]) for row in figures["drakes"]]
         self.drake_amounts: list[int] = [
             whole(row, "amount", 1, 9, f"drakes.{row['id']}.") for row in figures["drakes"]
@@ -202,20 +205,19 @@ class Box:
         self.rune_of: list[int] = [card.rune for card in self.people] + [deity.rune for deity in self.deities]
         self.points_of: list[int] = [card.points for card in self.people] + [0] * len(self.deities)
         self.passives_of: list[int] = [_packed(card.passives) for card in self.people] + [0] * len(self.deities)
-        self.actives_of: list[list[effects.Effect]] = [card.actives for card in self.people] + [
+        self.actives_of: list[list[SkybridgeEffect]] = [card.actives for card in self.people] + [
             [] for _ in self.deities
         ]
         self.instants_of: list[list[int]] = [card.instants for card in self.people] + [[] for _ in self.deities]
         self.feud_of: list[int] = [NOTHING] * len(self.people) + [deity.feud for deity in self.deities]
         # By the number of the deity among the deities.
-        self.gift_effects: list[effects.Effect] = [deity.gift for deity in self.deities]
-        self.gift_passives: list[int] = [_packed([deity.passive] if deity.passive else []) for deity in self.deities]
-        self.instant_effects: list[effects.Effect] = [effects.Military(), effects.Inspiration(), effects.Return()]
+        self.gift_effects: list[SkybridgeEffect] = [deity.gift for deity in self.deities]
+        self.gift_passives: list[int] = [deity.gift.passives() for deity in self.deities]
+        self.instant_effects: list[SkybridgeEffect] = [Military(), Inspiration(), Return()]
 
     def gift_words(self, card: int) -> Words:
         """What a deity gives, in words."""
-        deity = self.deities[card - FIRST_DEITY]
-        return say(f"effect-{deity.passive}") if deity.passive else deity.gift.words()
+        return self.gift_effects[card - FIRST_DEITY].words()
 
     def starters(self, nation: int) -> list[int]:
         """The four marked cards of a nation (K2.7)."""
@@ -240,6 +242,8 @@ class Box:
             raise wrong("deities", say("wrong-deities"))
         if len(self.sections) != SECTIONS or len(self.fort_points) != AREAS + 1 or len(self.sides) != SIDES:
             raise wrong("sections", say("wrong-counts"))
+        for side, ability in zip(self.sides, self.abilities, strict=False):
+            index_of(side.id, [ability.id], "abilities")
         for nation in range(NATIONS):
             if len(self.starters(nation)) != self.opening_hand:
                 raise wrong("people", say("wrong-starters", count=self.opening_hand))
@@ -276,17 +280,15 @@ def _people(row: Mapping[str, Any], table: str) -> PeopleCard:
 def _deity(row: Mapping[str, Any]) -> DeityCard:
     place = f"deities.{row['id']}."
     gift = str(row["gift"])
-    passive = gift if gift in PASSIVES else ""
     return DeityCard(
         str(row["id"]),
         whole(row, "rune", 1, SLOTS, place) - 1,
         index_of(row["feud"], STACK_IDS[:NATIONS], f"{place}feud"),
-        effects.Effect() if passive else _plain(effect_of(gift, f"{place}gift"), f"{place}gift"),
-        passive,
+        ShowSymbol(gift) if gift in PASSIVES else _plain(effect_of(gift, f"{place}gift"), f"{place}gift"),
     )
 
 
-def _plain(effect: effects.Effect, place: str) -> effects.Effect:
+def _plain(effect: SkybridgeEffect, place: str) -> SkybridgeEffect:
     """An effect with one way only, as gifts and merchants need it."""
     if effect.ways > 1:
         raise wrong(place, say("wrong-choice"))

@@ -21,6 +21,14 @@ GOOD_IDS: Final = ("wood", "stone", "metal", "livestock", "salt", "money")
 DEITY_BONUS: Final = 6
 BONUS_IDS: Final = (*GOOD_IDS, "deity")
 
+# The exchanges: two salt for a material (by its number), two metal, two livestock (K9.4).
+METAL_FOR_MILITARY: Final = 3
+LIVESTOCK_FOR_DEITY: Final = 4
+EXCHANGE_IDS: Final = ("salt_wood", "salt_stone", "salt_metal", "metal_military", "livestock_deity")
+
+# The face of the Utreng die that may be turned to any other (K17.8.1).
+CHOICE_FACE: Final = 6
+
 # Stacks: five nations, the bridge, the eye-star.
 NATIONS: Final = 5
 BRIDGE: Final = 5
@@ -54,18 +62,9 @@ INSPIRATION: Final = 1
 RETURN: Final = 2
 INSTANT_IDS: Final = ("military", "inspiration", "return")
 
-# The ten sides of the characters' boards: two for each nation (K17).
-CROWN_OF_DOMINION: Final = 0
-CROWN_OF_PAIN: Final = 1
-HIGH_PRIEST: Final = 2
-SECRET_OF_GENEORN: Final = 3
-VISIONS: Final = 4
-DAUGHTER: Final = 5
-DRAKE_MASTER: Final = 6
-CHIEF_BUILDER: Final = 7
-GARDENS: Final = 8
-MERCHANTS: Final = 9
+# The sides of the characters' boards: two for each nation (K17).
 SIDES: Final = 10
+SIDES_EACH: Final = 2
 
 # The great drakes.
 SATHAP: Final = 0

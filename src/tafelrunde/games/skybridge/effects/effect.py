@@ -1,36 +1,42 @@
-"""The vocabulary of cards: what an effect does, whether it would do anything now, and how it reads.
+"""The base of all effects, and one of several: what it does, whether it would do anything now, and how it reads.
 
 An effect may have several ways (the goods of a trade, the sides of a slash); each way is an answer of its own.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tafelrunde.games.skybridge.box.ids import NOTHING
-from tafelrunde.games.skybridge.steps import deities, desert, piles, storage
-from tafelrunde.games.skybridge.steps.storage import good_name
-from tafelrunde.games.skybridge.words import either, say
+from tafelrunde.games.skybridge.effects.view import EffectView
+from tafelrunde.games.skybridge.words import either, say, thing
+from tafelrunde.kernel.effect import Effect
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.skybridge.state.state import SkybridgeState
 
-# What `Effect.simple` says of population; goods have their own numbers.
-A_FIGURE = 6
+# What `simple` says of population; goods have their own numbers.
+A_FIGURE: Final = 6
+
+# What a choice is worth beside its best effect.
+CHOICE_FLOW: Final = 0.05
 
 
-class Effect:
-    """What a card, a gift or a board does. `icon` is its symbol (from the game-icons set)."""
+class SkybridgeEffect(Effect):
+    """What a card, a gift or a board does."""
 
     __slots__ = ("ways",)
 
+    # What drawings know it by.
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = "K8"
-    icon: ClassVar[str] = ""
 
     def __init__(self, ways: int = 1) -> None:
         self.ways = ways
+
+    # ------------------------------------------------------------------ what it does
 
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         """Whether it would do anything now (K8.4)."""
@@ -47,207 +53,51 @@ class Effect:
     def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
         raise NotImplementedError
 
+    def simple(self) -> int:
+        """The good that it takes (or A_FIGURE) if that is all it does; NOTHING otherwise (K8.20)."""
+        return NOTHING
+
+    def passives(self) -> int:
+        """The symbols that it shows for a turn, packed as on a card; 0 for what is carried out (K10.3)."""
+        return 0
+
+    def sorts_piles(self) -> bool:
+        """Whether a deity card that is laid first may give it more to do (K9.6)."""
+        return False
+
+    # ------------------------------------------------------------------ how it reads
+
     def words(self) -> Words:
-        """The effect as printed on the card."""
-        raise NotImplementedError
+        return say(f"effect-{self.kind}")
 
     def way_words(self, way: int) -> Words:
         """One way to carry it out."""
         return self.words()
 
-    def simple(self) -> int:
-        """The good that it takes (or A_FIGURE) if that is all it does; NOTHING otherwise (K8.20)."""
-        return NOTHING
+    def instant_words(self) -> Words:
+        """The answer that uses it when a card is played (K7.6)."""
+        return say("choose-instant", instant=thing("instant", self.kind, f"effect-{self.kind}"))
 
+    def hint(self, state: SkybridgeState, seat: int) -> Words | None:
+        """The points that it brings at once, if any."""
+        return None
 
-class Gain(Effect):
-    """K8.8: goods from the supply."""
+    def view(self) -> EffectView:
+        """The effect as symbols."""
+        return EffectView(self.kind)
 
-    __slots__ = ("amount", "good")
+    # ------------------------------------------------------------------ what bots count it for
 
-    kind = "gain"
-    rule = "K8.8"
+    def flow(self) -> float:
+        """What it is worth each turn to have it on top of a pile."""
+        return 0.0
 
-    def __init__(self, good: int, amount: int) -> None:
-        super().__init__()
-        self.good = good
-        self.amount = amount
+    def makes(self) -> int:
+        """Which goods it can bring: a bit for each."""
+        return 0
 
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return storage.can_gain(state, seat, self.good)
 
-    def possible_after(self, state: SkybridgeState, seat: int, paid: int) -> bool:
-        return storage.can_gain_after(state, seat, self.good, paid)
-
-    def worth_trying(self, state: SkybridgeState, seat: int) -> bool:
-        return self.possible(state, seat, 0) or len(storage.room_by_exchange(state, seat, self.good)) > 0
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        storage.gain(state, seat, self.good, self.amount, self.rule)
-
-    def words(self) -> Words:
-        return say("effect-gain", amount=self.amount, good=good_name(self.good))
-
-    def simple(self) -> int:
-        return self.good if self.amount == 1 else NOTHING
-
-
-class GainDie(Effect):
-    """K17.10.1: the good that the Skybridge die shows."""
-
-    __slots__ = ()
-
-    kind = "die"
-    rule = "K17.10.1"
-    icon = "perspective-dice-six-faces-random"
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return state.sky_face != NOTHING and storage.can_gain(state, seat, state.sky_face)
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        storage.gain(state, seat, state.sky_face, 1, self.rule)
-
-    def words(self) -> Words:
-        return say("effect-die")
-
-
-class GainPopulation(Effect):
-    """K8.9: a figure from the figure supply."""
-
-    __slots__ = ()
-
-    kind = "population"
-    rule = "K8.9"
-    icon = "meeple"
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return state.tableaus[seat].supply > 0
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        desert.gain_population(state, seat)
-
-    def words(self) -> Words:
-        return say("effect-population")
-
-    def simple(self) -> int:
-        return A_FIGURE
-
-
-class PlaceGarrison(Effect):
-    """K8.10: a garrison where the legion stands."""
-
-    __slots__ = ()
-
-    kind = "garrison"
-    rule = "K8.10"
-    icon = "guarded-tower"
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return desert.can_garrison(state, seat)
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        desert.place_garrison(state, seat)
-
-    def words(self) -> Words:
-        return say("effect-garrison")
-
-
-class DrawDeity(Effect):
-    """K8.11: a deity card."""
-
-    __slots__ = ()
-
-    kind = "deity"
-    rule = "K8.11"
-    icon = "cultist"
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return state.deities_left() > 0
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        deities.draw_deity(state, seat, self.rule)
-
-    def words(self) -> Words:
-        return say("effect-deity")
-
-
-class PlayReligion(Effect):
-    """K8.12: a deity card onto a pile."""
-
-    __slots__ = ()
-
-    kind = "religion"
-    rule = "K8.12"
-    icon = "prayer"
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return deities.can_play_any(state, seat)
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        state.push(deities.PlayDeity(seat))
-
-    def words(self) -> Words:
-        return say("effect-religion")
-
-
-class Military(Effect):
-    """K8.5: the legion moves on."""
-
-    __slots__ = ()
-
-    kind = "military"
-    rule = "K8.5"
-    icon = "spartan-helmet"
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return desert.can_advance(state, seat)
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        desert.advance_legion(state, seat, self.rule)
-
-    def words(self) -> Words:
-        return say("effect-military")
-
-
-class Inspiration(Effect):
-    """K8.6: a pile is sorted anew."""
-
-    __slots__ = ()
-
-    kind = "inspiration"
-    rule = "K8.6"
-    icon = "light-bulb"
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return piles.can_sort(state, seat)
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        state.push(piles.ChoosePile(seat))
-
-    def words(self) -> Words:
-        return say("effect-inspiration")
-
-
-class Return(Effect):
-    """K8.7: a figure comes back from the desert."""
-
-    __slots__ = ()
-
-    kind = "return"
-    rule = "K8.7"
-    icon = "return-arrow"
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return desert.can_return(state, seat)
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        state.push(desert.ReturnFigure(seat))
-
-    def words(self) -> Words:
-        return say("effect-return")
-
-
-class Choice(Effect):
+class Choice(SkybridgeEffect):
     """K8.2: one of several effects, divided by slashes."""
 
     __slots__ = ("choices",)
@@ -256,9 +106,9 @@ class Choice(Effect):
     rule = "K8.2"
     icon = "choice"
 
-    def __init__(self, choices: list[Effect]) -> None:
+    def __init__(self, choices: Sequence[SkybridgeEffect]) -> None:
         super().__init__(len(choices))
-        self.choices = choices
+        self.choices: list[SkybridgeEffect] = list(choices)
 
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return self.choices[way].possible(state, seat, 0)
@@ -272,76 +122,14 @@ class Choice(Effect):
     def way_words(self, way: int) -> Words:
         return self.choices[way].words()
 
+    def view(self) -> EffectView:
+        return EffectView(self.kind, options=tuple([choice.view() for choice in self.choices]))
 
-class Trade(Effect):
-    """K8.13: a good for one of several effects."""
+    def flow(self) -> float:
+        return CHOICE_FLOW + max([choice.flow() for choice in self.choices])
 
-    __slots__ = ("choices", "pay")
-
-    kind = "trade"
-    rule = "K8.13"
-    icon = "trade"
-
-    def __init__(self, pay: int, choices: list[Effect]) -> None:
-        super().__init__(len(choices))
-        self.pay = pay
-        self.choices = choices
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        if state.tableaus[seat].goods[self.pay] == 0:
-            return False
-        return self.choices[way].possible_after(state, seat, self.pay)
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        storage.pay(state, seat, self.pay, self.rule)
-        self.choices[way].apply(state, seat, 0)
-
-    def words(self) -> Words:
-        return say("effect-trade", good=good_name(self.pay), effect=either([choice.words() for choice in self.choices]))
-
-    def way_words(self, way: int) -> Words:
-        return say("effect-trade", good=good_name(self.pay), effect=self.choices[way].words())
-
-
-class ArmWithGood(Effect):
-    """K8.14: a good for military."""
-
-    __slots__ = ("pay",)
-
-    kind = "arm"
-    rule = "K8.14"
-    icon = "crossed-swords"
-
-    def __init__(self, pay: int) -> None:
-        super().__init__()
-        self.pay = pay
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return state.tableaus[seat].goods[self.pay] > 0 and desert.can_advance(state, seat)
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        storage.pay(state, seat, self.pay, self.rule)
-        desert.advance_legion(state, seat, self.rule)
-
-    def words(self) -> Words:
-        return say("effect-arm", good=good_name(self.pay))
-
-
-class ArmWithPopulation(Effect):
-    """K8.14: a figure becomes a rebel, for military."""
-
-    __slots__ = ()
-
-    kind = "arm"
-    rule = "K8.14"
-    icon = "crossed-swords"
-
-    def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return desert.can_give_figure(state, seat) and desert.can_advance(state, seat)
-
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        desert.advance_legion(state, seat, self.rule)
-        state.push(desert.GiveFigure(seat))
-
-    def words(self) -> Words:
-        return say("effect-arm-population")
+    def makes(self) -> int:
+        goods = 0
+        for choice in self.choices:
+            goods |= choice.makes()
+        return goods

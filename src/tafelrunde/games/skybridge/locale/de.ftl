@@ -93,8 +93,8 @@ effect-knowledge = Wissen
 effect-craft = Handwerk
 effect-drake = Drakhe
 effect-of-card = { $effect }
-list-and = { $first }, { $rest }
-list-or = { $first } oder { $rest }
+list-and = { $first }, { $second }
+list-or = { $first } oder { $second }
 two-sentences = { $first } { $second }
 
 # Der Text einer Karte

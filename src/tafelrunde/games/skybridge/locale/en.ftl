@@ -93,8 +93,8 @@ effect-knowledge = knowledge
 effect-craft = craft
 effect-drake = drake
 effect-of-card = { $effect }
-list-and = { $first }, { $rest }
-list-or = { $first } or { $rest }
+list-and = { $first }, { $second }
+list-or = { $first } or { $second }
 two-sentences = { $first } { $second }
 
 # The text of a card

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.skybridge.box.box import CHOICE_FACE, REQUIREMENTS, Box, DeityCard, PeopleCard, Section, Side
-from tafelrunde.games.skybridge.box.ids import AREAS, INSTANT_IDS, JOKER, MERCHANTS, SIDES, STACK_IDS
-from tafelrunde.games.skybridge.steps.drakes import drake_name
-from tafelrunde.games.skybridge.steps.rounds import die_name
-from tafelrunde.games.skybridge.steps.step import area_name
-from tafelrunde.games.skybridge.steps.storage import good_name
+from tafelrunde.games.skybridge.box.box import REQUIREMENTS, Box, DeityCard, PeopleCard, Section, Side
+from tafelrunde.games.skybridge.box.ids import AREAS, CHOICE_FACE, INSTANT_IDS, JOKER, STACK_IDS
+from tafelrunde.games.skybridge.box.names import AREA_NAMES, DIE_NAMES, GOOD_NAMES, drake_name
+from tafelrunde.games.skybridge.effects.abilities import Ability
 from tafelrunde.games.skybridge.words import listed, say, sentences
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.words import Words
 
 DECK_ICONS = ("crown", "oak-leaf", "night-sky", "mountain-cave", "trade", "stone-bridge", "eyeball")
-SIDE_ICONS = (
-    "crown",
-    "thorny-vine",
-    "prayer",
-    "rune-stone",
-    "eyeball",
-    "inspiration",
-    "wyvern",
-    "dice-six-faces-six",
-    "tree-branch",
-    "trade",
-)
 
 
 def cards(box: Box) -> list[Card]:
@@ -33,15 +19,16 @@ def cards(box: Box) -> list[Card]:
     found += [Card(deity.name, deity_words(deity), "cultist", "K10.1") for deity in box.deities]
     found += [Card(section.name, section_words(section), "stone-bridge", "K11.2") for section in box.sections]
     found += [
-        Card(area_name(area), say("text-area", points=box.fort_points[area]), "desert", "K15")
+        Card(AREA_NAMES[area], say("text-area", points=box.fort_points[area]), "desert", "K15")
         for area in range(1, AREAS + 1)
     ]
     found += [
-        Card(box.sides[side].name, side_words(box, side), SIDE_ICONS[side], f"K17.{side + 1}") for side in range(SIDES)
+        Card(side.name, side_words(side, ability), ability.icon, ability.rule)
+        for side, ability in zip(box.sides, box.abilities, strict=False)
     ]
     found += [
         Card(
-            die_name(die),
+            DIE_NAMES[die],
             say("text-die", faces=listed([face_words(face) for face in faces])),
             "dice-six-faces-six",
             rule,
@@ -70,15 +57,14 @@ def people_words(card: PeopleCard) -> Words:
 
 def deity_words(deity: DeityCard) -> Words:
     """A deity: its rune, its feud, its gift."""
-    gift = say(f"effect-{deity.passive}") if deity.passive else deity.gift.words()
     nation = say(f"stack-{STACK_IDS[deity.feud]}")
-    return say("text-deity", number=deity.rune + 1, nation=nation, gift=gift)
+    return say("text-deity", number=deity.rune + 1, nation=nation, gift=deity.gift.words())
 
 
 def section_words(section: Section) -> Words:
     """A section: what it costs and requires, what it is worth."""
     cost = [
-        say("effect-gain", amount=amount, good=good_name(good)) for good, amount in enumerate(section.cost) if amount
+        say("effect-gain", amount=amount, good=GOOD_NAMES[good]) for good, amount in enumerate(section.cost) if amount
     ]
     required = next(symbol for symbol, shift in REQUIREMENTS.items() if shift == section.requires)
     return say(
@@ -90,17 +76,11 @@ def section_words(section: Section) -> Words:
     )
 
 
-def side_words(box: Box, number: int) -> Words:
+def side_words(side: Side, ability: Ability) -> Words:
     """The ability of a side."""
-    side: Side = box.sides[number]
-    if number == MERCHANTS:
-        effects = listed([effect.words() for effect in box.merchants])
-        ability = say(f"ability-{side.id}", effects=effects)
-    else:
-        ability = say(f"ability-{side.id}")
-    return sentences([ability, say("beginner-side")]) if side.beginner else ability
+    return sentences([ability.words(), say("beginner-side")]) if side.beginner else ability.words()
 
 
 def face_words(face: int) -> Words:
     """A face of a die."""
-    return say("face-choice") if face == CHOICE_FACE else good_name(face)
+    return say("face-choice") if face == CHOICE_FACE else GOOD_NAMES[face]

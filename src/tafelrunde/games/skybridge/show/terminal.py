@@ -13,11 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.games.skybridge.box.box import Box
+from tafelrunde.games.skybridge.effects.view import EffectView
 from tafelrunde.games.skybridge.show.cards import cards
 from tafelrunde.games.skybridge.show.view import (
     CardView,
     DeityView,
-    EffectView,
     HandView,
     SkybridgeTable,
     SlotView,

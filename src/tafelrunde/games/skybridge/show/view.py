@@ -22,32 +22,21 @@ from tafelrunde.games.skybridge.box.ids import (
     GOODS,
     INSTANT_IDS,
     JOKER,
-    MERCHANTS,
     NOTHING,
     PASSIVES,
     PHASE_IDS,
-    SECRET_OF_GENEORN,
     SECTIONS,
+    SIDES_EACH,
     STACK_IDS,
     STACKS,
     count_of,
 )
-from tafelrunde.games.skybridge.effects.effect import ArmWithGood, Choice, Effect, Gain, Trade
+from tafelrunde.games.skybridge.effects.view import EffectView
 from tafelrunde.games.skybridge.state.secrets import SPECTATOR
-from tafelrunde.games.skybridge.state.state import SkybridgeState, effect_key
+from tafelrunde.games.skybridge.state.state import PRINTED, SkybridgeState
 from tafelrunde.games.skybridge.state.tableau import Tableau
 from tafelrunde.games.skybridge.steps import building
 from tafelrunde.kernel.view import Table, once_a_box
-
-
-class EffectView(msgspec.Struct, frozen=True):
-    """An effect as symbols: its kind, the good it gives, what it is paid with, and the effects to choose from."""
-
-    kind: str
-    good: str | None = None
-    amount: int = 1
-    pay: str | None = None
-    options: tuple[EffectView, ...] = ()
 
 
 class CardView(msgspec.Struct, frozen=True, tag="people"):
@@ -255,7 +244,7 @@ def table(state: SkybridgeState, seat: int | None) -> SkybridgeTable:
     """What lies on the table for a seat (None: a spectator)."""
     box = state.box
     laid = sorted({card for tableau in state.tableaus for pile in tableau.piles for card in pile})
-    taken = {tableau.side // 2 for tableau in state.tableaus if tableau.side != NOTHING}
+    taken = {tableau.side // SIDES_EACH for tableau in state.tableaus if tableau.side != NOTHING}
     return SkybridgeTable(
         round=state.round,
         phase=PHASE_IDS[state.phase],
@@ -277,7 +266,7 @@ def table(state: SkybridgeState, seat: int | None) -> SkybridgeTable:
         free_sides=tuple(
             FreeSideView(side.id, STACK_IDS[side.nation])
             for number, side in enumerate(box.sides)
-            if number // 2 not in taken
+            if number // SIDES_EACH not in taken
         ),
         tableaus=tuple(_tableau(state, number, seat) for number in range(len(state.tableaus))),
         cards={_ref(box, card): _deity(box, card) if card >= FIRST_DEITY else card_view(box, card) for card in laid},
@@ -297,7 +286,7 @@ def card_view(box: Box, card: int) -> CardView:
         rune=_rune(people.rune),
         points=people.points,
         instants=tuple(INSTANT_IDS[instant] for instant in people.instants),
-        effects=tuple(effect_view(effect) for effect in people.actives),
+        effects=tuple(effect.view() for effect in people.actives),
         passives=tuple(people.passives),
     )
 
@@ -305,21 +294,7 @@ def card_view(box: Box, card: int) -> CardView:
 @once_a_box
 def _deity(box: Box, card: int) -> DeityView:
     deity = box.deities[card - FIRST_DEITY]
-    gift = EffectView(deity.passive) if deity.passive else effect_view(deity.gift)
-    return DeityView(deity.name.ref, _rune(deity.rune), STACK_IDS[deity.feud], gift)
-
-
-def effect_view(effect: Effect) -> EffectView:
-    """An effect as symbols."""
-    if isinstance(effect, Gain):
-        return EffectView(effect.kind, good=GOOD_IDS[effect.good], amount=effect.amount)
-    if isinstance(effect, Trade):
-        return EffectView(effect.kind, pay=GOOD_IDS[effect.pay], options=tuple(map(effect_view, effect.choices)))
-    if isinstance(effect, Choice):
-        return EffectView(effect.kind, options=tuple(map(effect_view, effect.choices)))
-    if isinstance(effect, ArmWithGood):
-        return EffectView(effect.kind, pay=GOOD_IDS[effect.pay])
-    return EffectView(effect.kind, pay="population" if effect.kind == "arm" else None)
+    return DeityView(deity.name.ref, _rune(deity.rune), STACK_IDS[deity.feud], deity.gift.view())
 
 
 def _ref(box: Box, card: int) -> str:
@@ -380,7 +355,7 @@ def _section(state: SkybridgeState, section: int) -> SectionView:
 
 
 def _dice(state: SkybridgeState) -> DiceView:
-    owner = next((seat for seat in range(len(state.tableaus)) if building.is_chief(state, seat)), None)
+    owner = next((seat for seat in range(len(state.tableaus)) if state.ability(seat).has_die), None)
     spare = NOTHING if owner is None else building.spare_die(state, owner)
     return DiceView(
         skybridge=None if state.sky_face == NOTHING else GOOD_IDS[state.sky_face],
@@ -449,9 +424,11 @@ def _slot(state: SkybridgeState, number: int, slot: int) -> SlotView:
     tableau: Tableau = state.tableaus[number]
     box = state.box
     top = tableau.top(slot)
+    ability = state.ability(number)
+    beside = ability.at_slot(slot)
     return SlotView(
         ref=f"slot:{slot + 1}",
-        rune=0 if tableau.side == SECRET_OF_GENEORN else slot + 1,
+        rune=0 if ability.any_rune else slot + 1,
         pile=tuple(_ref(box, card) for card in tableau.piles[slot]),
         power=bool(tableau.power >> slot & 1),
         closed=bool(tableau.closed >> slot & 1),
@@ -461,13 +438,13 @@ def _slot(state: SkybridgeState, number: int, slot: int) -> SlotView:
         else tuple(
             SlotEffectView(
                 f"effect:{slot + 1}-{index + 1}",
-                effect_view(effect),
-                state.turn == number and effect_key(slot, top, index) in state.used,
+                effect.view(),
+                state.turn == number and PRINTED.join(slot, top, index) in state.used,
             )
             for index, effect in enumerate(box.actives_of[top])
         ),
         passives=tuple(box.people[top].passives) if 0 <= top < FIRST_DEITY else (),
-        merchant=effect_view(box.merchants[slot]) if tableau.side == MERCHANTS else None,
+        merchant=None if beside is None else beside.view(),
     )
 
 

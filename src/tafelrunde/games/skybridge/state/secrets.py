@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import CARDS, EYE_STAR
+from tafelrunde.kernel.packing import Triple
 
 if TYPE_CHECKING:
     from tafelrunde.games.skybridge.state.state import SkybridgeState
@@ -34,6 +35,8 @@ PACKET: Final = 3
 BURIED: Final = 4
 STACK_TOP: Final = 5
 UNDER: Final = 6
+# One of these places: its kind, whose or which stack, and how many cards lie before it.
+SPOT: Final = Triple(8, 64)
 DECKS: Final = 8
 TRIES: Final = 20
 FAIR_TRIES: Final = 60
@@ -174,24 +177,20 @@ def redeal(state: SkybridgeState, seat: int) -> None:
             for index in range(len(held)):
                 card = held[index]
                 if state.known[card] & watcher == 0:
-                    spots[deck_of[card]].append(_spot(kind, other, index))
+                    spots[deck_of[card]].append(SPOT.join(kind, other, index))
     for stack in range(EYE_STAR + 1):
         put_back = state.tops[stack]
         for index in range(len(put_back)):
             if state.known[put_back[index]] & watcher == 0:
-                spots[stack].append(_spot(STACK_TOP, stack, index))
+                spots[stack].append(SPOT.join(STACK_TOP, stack, index))
     for index in range(len(state.under)):
         if state.known[state.under[index]] & watcher == 0:
-            spots[DECKS - 1].append(_spot(UNDER, 0, index))
+            spots[DECKS - 1].append(SPOT.join(UNDER, 0, index))
     for deck in range(DECKS):
         if spots[deck]:
             _deal(state, deck, spots[deck], watcher)
     # What others half know is about cards that may lie elsewhere now; nobody will ask.
     state.veils = [one for one in state.veils if one >> WATCHERS & watcher]
-
-
-def _spot(kind: int, owner: int, index: int) -> int:
-    return (kind * 8 + owner) * 64 + index
 
 
 def _held(state: SkybridgeState, kind: int, owner: int) -> list[int]:
@@ -210,9 +209,15 @@ def _held(state: SkybridgeState, kind: int, owner: int) -> list[int]:
     return tableau.packet if kind == PACKET else tableau.buried
 
 
+def _card_at(state: SkybridgeState, spot: int) -> int:
+    """The card at a spot."""
+    kind, owner, index = SPOT.parts(spot)
+    return _held(state, kind, owner)[index]
+
+
 def _put(state: SkybridgeState, spot: int, card: int) -> None:
     """A card takes the place of another."""
-    kind, owner, index = spot // 512, spot // 64 % 8, spot % 64
+    kind, owner, index = SPOT.parts(spot)
     held = _held(state, kind, owner).copy()
     held[index] = card
     if kind == STACK_TOP:
@@ -239,7 +244,7 @@ def _deal(state: SkybridgeState, deck: int, spots: list[int], watcher: int) -> N
     pool = bag.copy()
     knowers: list[int] = []
     for spot in spots:
-        card = _held(state, spot // 512, spot // 64 % 8)[spot % 64]
+        card = _card_at(state, spot)
         knowers.append(state.known[card])
         pool.append(card)
     # The order in which cards have come and gone would tell where they are.
@@ -277,7 +282,7 @@ def _deal_veiled(state: SkybridgeState, spots: list[int], veiled: list[int]) -> 
     truth: list[int] = []
     cards = [one & CARD_BITS for one in veiled]
     for spot in spots:
-        card = _held(state, spot // 512, spot // 64 % 8)[spot % 64]
+        card = _card_at(state, spot)
         truth.append(card if card in cards else -1)
     return truth
 
@@ -302,7 +307,7 @@ def _deal_each(state: SkybridgeState, spots: list[int], veiled: list[int], crowd
 
 def _place_of(spot: int) -> int:
     """A spot as places of a veil. What somebody has just drawn may have lain on the stack."""
-    kind, owner = spot // 512, spot // 64 % 8
+    kind, owner, _ = SPOT.parts(spot)
     if kind == STACK_TOP:
         return ON_STACK
     return 1 << owner | ON_STACK if kind == DRAWN else 1 << owner

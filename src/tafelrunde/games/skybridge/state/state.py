@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.box.ids import (
     AREAS,
     COLOURS,
@@ -15,14 +14,22 @@ from tafelrunde.games.skybridge.box.ids import (
 )
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.tableau import EMPTY, Tableau
+from tafelrunde.kernel.packing import Triple
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
+
+if TYPE_CHECKING:
+    from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.effects.abilities import Ability
 
 # What a score is made of, in this order (K16.4 to K16.7).
 BRIDGE_POINTS: Final = 0
 DEITY_POINTS: Final = 1
 REBEL_POINTS: Final = 2
 GARRISON_POINTS: Final = 3
+
+# One printed effect at one place, as an entry of `used` (K8.3): a slot, the card there, and the effect's number on it.
+PRINTED: Final = Triple(256, 4)
 
 
 class SkybridgeState(State):
@@ -77,7 +84,7 @@ class SkybridgeState(State):
         # Who has the start drake, and whose turn it is (NOTHING outside the character phase).
         self.start: int = 0
         self.turn: int = NOTHING
-        # What this turn has used (see `effect_key`).
+        # What this turn has used (see PRINTED).
         self.used: list[int] = EMPTY
         # Each stack's unseen cards, those put back on top (the top one last), and its open card.
         self.bags: list[list[int]] = [EMPTY] * STACKS
@@ -146,6 +153,10 @@ class SkybridgeState(State):
         secrets.redeal(self, seat)
 
     # ------------------------------------------------------------------ what several rules need
+
+    def ability(self, seat: int) -> Ability:
+        """What the character of a seat can do (K17)."""
+        return self.box.abilities[self.tableaus[seat].side]
 
     def leader(self) -> int:
         """The area of the rebel leader (K15.3)."""
@@ -218,8 +229,3 @@ class SkybridgeState(State):
         tied = [seat for seat in range(self.players) if scores[seat] == best]
         most = max([self.builders_of(seat) for seat in tied])
         return [seat for seat in tied if self.builders_of(seat) == most]  # K16.8
-
-
-def effect_key(slot: int, card: int, number: int) -> int:
-    """One printed effect at one place, as an entry of `used` (K8.3)."""
-    return (slot * 256 + card) * 4 + number

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.games.skybridge.box.ids import GOODS, NOTHING, SECRET_OF_GENEORN, SLOTS
+from tafelrunde.games.skybridge.box.ids import GOODS, NOTHING, SLOTS
 
 # Shared by all that have none. The lists of a tableau are never changed in place, a new one takes their place, so that
 # copies of a state share them. Only `goods` and the list of piles are each state's own.
@@ -89,7 +89,7 @@ class Tableau:
     @property
     def slots(self) -> int:
         """How many rune slots there are (K17.4)."""
-        return SLOTS - 1 if self.side == SECRET_OF_GENEORN else SLOTS
+        return len(self.piles)
 
     def top(self, slot: int) -> int:
         """The card that can be seen at a slot, or NOTHING."""

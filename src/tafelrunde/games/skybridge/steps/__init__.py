@@ -1,1 +1,3 @@
-"""The course of a game, top to bottom as the rulebook tells it: setup, rounds, turns, great drake, end."""
+"""The steps of Skybridge: setup, rounds, taking, playing, acting, free (beside every question of a turn), dice, drakes,
+ending; and what they all do things to: piles, ghiarhabbat, deities, storage, building, desert.
+"""

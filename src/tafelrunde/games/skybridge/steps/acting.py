@@ -14,14 +14,15 @@ from tafelrunde.games.skybridge.box.ids import (
     NOTHING,
     SALT,
 )
-from tafelrunde.games.skybridge.state.state import effect_key
+from tafelrunde.games.skybridge.state.state import PRINTED
 from tafelrunde.games.skybridge.state.tableau import EMPTY
 from tafelrunde.games.skybridge.steps import building, deities
-from tafelrunde.games.skybridge.steps.free import TurnQuestion, effect_hint
+from tafelrunde.games.skybridge.steps.free import TurnQuestion
 from tafelrunde.games.skybridge.steps.playing import PlayCard
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep, ask_in_turn
+from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion, SkybridgeStep
 from tafelrunde.games.skybridge.steps.taking import TakeCard
 from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.kernel.packing import Pair, Triple
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -44,8 +45,7 @@ class TakeTurn(SkybridgeStep):
         state.turn = seat
         state.phase = CHARACTER_PHASE
         state.used = EMPTY
-        if state.listening:
-            state.tell(say("turn-begins", seat=seat_words(seat)), self.rule)
+        self.tell(state, "turn-begins", seat=seat)
         state.push(END_TURN[seat])
         state.push(CHECK_DEITIES[seat])
         state.push(ACT[seat])
@@ -59,26 +59,30 @@ class TakeTurn(SkybridgeStep):
 BUILD: Final = 1 << 16
 END: Final = BUILD + 8
 COLLECT: Final = BUILD + 9
+# A card and its slot; that place, an effect's number and a way.
+ON_CARD: Final = Pair(8)
+USE: Final = Triple(4, 8)
 
 
 def _use(card: int, slot: int, number: int, way: int) -> int:
     """One way of one effect of the card on top of a slot."""
-    return ((card * 8 + slot) * 4 + number) * 8 + way
+    return USE.join(ON_CARD.join(card, slot), number, way)
+
+
+def _used(code: int) -> tuple[int, int, int, int]:
+    """The card, the slot, the effect's number and the way."""
+    place, number, way = USE.parts(code)
+    card, slot = ON_CARD.parts(place)
+    return card, slot, number, way
 
 
 class Act(TurnQuestion):
     """K8.1, K11.1: use main effects in any order, then build, or end the turn."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K8.1"
     before_building = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        ask_in_turn(state, self.seat, self)
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         codes: list[int] = []
@@ -100,7 +104,7 @@ class Act(TurnQuestion):
                 continue
             actives = actives_of[card]
             for number in range(len(actives)):
-                if effect_key(slot, card, number) in state.used:
+                if PRINTED.join(slot, card, number) in state.used:
                     continue
                 effect = actives[number]
                 usable = False
@@ -137,8 +141,8 @@ class Act(TurnQuestion):
             build(state, seat)
         else:
             state.push(self)
-            way, number, slot, card = code % 8, code // 8 % 4, code // 32 % 8, code // 256
-            state.used = [*state.used, effect_key(slot, card, number)]
+            card, slot, number, way = _used(code)
+            state.used = [*state.used, PRINTED.join(slot, card, number)]
             state.box.actives_of[card][number].apply(state, seat, way)
 
     def _collect(self, state: SkybridgeState, seat: int) -> None:
@@ -151,7 +155,7 @@ class Act(TurnQuestion):
                 continue
             actives = state.box.actives_of[card]
             for number in range(len(actives)):
-                key = effect_key(slot, card, number)
+                key = PRINTED.join(slot, card, number)
                 effect = actives[number]
                 if effect.simple() != NOTHING and key not in used and effect.possible(state, seat, 0):
                     used.append(key)
@@ -168,7 +172,7 @@ class Act(TurnQuestion):
             return say("choose-collect", all=thing("collect", "all", "collect-all"))
         if code >= BUILD:
             return say("choose-build", section=box.sections[code - BUILD].name)
-        way, number, slot, card = code % 8, code // 8 % 4, code // 32 % 8, code // 256
+        card, slot, number, way = _used(code)
         words = box.actives_of[card][number].way_words(way)
         effect = thing("effect", f"{slot + 1}-{number + 1}", "effect-of-card", effect=words)
         return say("choose-effect", effect=effect, card=box.names[card])
@@ -178,7 +182,8 @@ class Act(TurnQuestion):
             return say("hint-points", points=state.box.sections[state.section].points)
         if code >= BUILD:
             return None
-        return effect_hint(state, seat, state.box.actives_of[code // 256][code // 8 % 4])
+        card, _, number, _ = _used(code)
+        return state.box.actives_of[card][number].hint(state, seat)
 
 
 def build(state: SkybridgeState, seat: int) -> None:
@@ -202,15 +207,9 @@ def _end_words() -> Words:
 class AfterBuilding(TurnQuestion):
     """K11.6: only what is allowed at any time is left before the turn ends."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K11.6"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        ask_in_turn(state, self.seat, self)
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         return [END]
@@ -228,15 +227,12 @@ class AfterBuilding(TurnQuestion):
 # ---------------------------------------------------------------------- the end of a turn
 
 
-class CheckDeities(SkybridgeStep):
+class CheckDeities(SkybridgeQuestion):
     """K12.1: at most three deity cards stay in the hand. A code is a deity card."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K12.1"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SkybridgeState) -> None:
         if len(state.tableaus[self.seat].deities) > state.box.deity_limit:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.skybridge.box.ids import (
-    CHIEF_BUILDER,
     CRAFT,
     DRAKE,
     GOODS,
@@ -26,16 +25,9 @@ def die_on_section(state: SkybridgeState) -> int:
     return state.utreng_face if state.utreng_on_bridge else state.sky_face
 
 
-def is_chief(state: SkybridgeState, seat: int) -> bool:
-    """Whether a seat plays the chief bridge-builder."""
-    return state.tableaus[seat].side == CHIEF_BUILDER
-
-
 def spare_die(state: SkybridgeState, seat: int) -> int:
     """The good on the chief builder's own die, or NOTHING (K17.8)."""
-    if not state.spare_ready or not is_chief(state, seat):
-        return NOTHING
-    return state.sky_face if state.utreng_on_bridge else state.utreng_face
+    return state.ability(seat).spare_die(state)
 
 
 def spare_pays(state: SkybridgeState, seat: int) -> bool:

@@ -6,22 +6,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import (
-    DRAKE_MASTER,
     FIRST_DEITY,
-    HIGH_PRIEST,
-    JOKER,
     NOTHING,
-    SECRET_OF_GENEORN,
 )
+from tafelrunde.games.skybridge.box.names import SLOT_NAMES, leave_out
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.tableau import EMPTY, without
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep, leave_out, slot_name
+from tafelrunde.games.skybridge.steps.step import SkybridgeSecret, SkybridgeStep
 from tafelrunde.games.skybridge.words import say
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.skybridge.box.box import Box
     from tafelrunde.games.skybridge.state.state import SkybridgeState
+
+# Codes of KeepDeity: a card that is kept, or GIVE and the card that is given first.
+GIVE: Final = 256
+
+# Codes of PlayDeity: a card and a slot, or NO_DEITY.
+LAY: Final = Pair(8)
+NO_DEITY: Final = 7
 
 
 # ---------------------------------------------------------------------- drawing
@@ -31,41 +36,28 @@ def draw_deity(state: SkybridgeState, seat: int, rule: str) -> None:
     """A seat gets the top card of the deity stack, if there is one (K10.12)."""
     if state.deities_left() == 0:
         return
-    tableau = state.tableaus[seat]
     card = secrets.draw_deity(state, seat)
+    tell_drawn(state, seat, card, rule)
+    state.ability(seat).got_deity(state, seat, card)
+
+
+def tell_drawn(state: SkybridgeState, seat: int, card: int, rule: str) -> None:
+    """All learn that a deity card was drawn, and its owner which."""
     if state.listening:
         state.tell(say("deity-drawn", seat=seat_words(seat)), rule)
         state.tell(say("deity-seen", seat=seat_words(seat), card=state.box.names[card]), rule, (seat,))
-    if tableau.side != HIGH_PRIEST:
-        tableau.deities = [*tableau.deities, card]
-        return
-    drawn = [card]
-    if state.deities_left():
-        other = secrets.draw_deity(state, seat)
-        drawn.append(other)
-        if state.listening:
-            state.tell(say("deity-drawn", seat=seat_words(seat)), "K17.3")
-            state.tell(say("deity-seen", seat=seat_words(seat), card=state.box.names[other]), "K17.3", (seat,))
-    tableau.drawn = drawn
-    state.push(KeepDeity(seat))
 
 
-class KeepDeity(SkybridgeStep):
-    """K17.3: keep one of two, or discard both. A code is KEEP or GIVE with the card that is kept or given first."""
+class KeepDeity(SkybridgeSecret):
+    """K17.3: keep one of two, or discard both. A code is a card, kept or given first (GIVE)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K17.3"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask_in_secret(self.seat, self)
-
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         drawn = state.tableaus[seat].drawn
-        codes = [KEEP + card for card in drawn]
+        codes = drawn.copy()
         codes.append(GIVE + drawn[0])
         if len(drawn) == 2 and _order_matters(state, drawn):
             codes.append(GIVE + drawn[1])
@@ -82,13 +74,11 @@ class KeepDeity(SkybridgeStep):
             for card in [*without(drawn, first), first]:
                 state.push(CarryOutGift(seat, card))
             return
-        card = code - KEEP
-        tableau.deities = [*tableau.deities, card]
+        tableau.deities = [*tableau.deities, code]
         for other in drawn:
-            if other != card:
+            if other != code:
                 state.under = [*state.under, other]
-                if state.listening:
-                    state.tell(say("deity-put-under", seat=seat_words(seat)), self.rule)
+                self.tell(state, "deity-put-under", seat=seat)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-keep-deity")
@@ -96,11 +86,7 @@ class KeepDeity(SkybridgeStep):
     def option(self, box: Box, code: int) -> Words:
         if code >= GIVE:
             return say("choose-give-all", card=box.names[code - GIVE], gift=box.gift_words(code - GIVE))
-        return say("choose-keep", card=box.names[code - KEEP])
-
-
-KEEP: Final = 0
-GIVE: Final = 256
+        return say("choose-keep", card=box.names[code])
 
 
 def _order_matters(state: SkybridgeState, drawn: list[int]) -> bool:
@@ -134,10 +120,9 @@ def _lay_open(state: SkybridgeState, seat: int, card: int) -> None:
 
 def carry_out_gift(state: SkybridgeState, seat: int, card: int) -> None:
     """K10.2: an active gift is carried out, if it would do anything."""
-    if state.box.gift_passives[card - FIRST_DEITY] == 0:
-        effect = state.box.gift_effects[card - FIRST_DEITY]
-        if effect.worth_trying(state, seat):
-            effect.apply(state, seat, 0)
+    effect = state.box.gift_effects[card - FIRST_DEITY]
+    if effect.worth_trying(state, seat):
+        effect.apply(state, seat, 0)
 
 
 class CarryOutGift(SkybridgeStep):
@@ -165,13 +150,10 @@ def can_play(state: SkybridgeState, seat: int, card: int, slot: int) -> bool:
     if top == NOTHING or tableau.power >> slot & 1:
         return False
     box = state.box
-    if tableau.side == SECRET_OF_GENEORN:
-        rune = box.rune_of[top]
-        if rune != JOKER and rune != box.rune_of[card]:
-            return False  # K17.4
-    elif box.rune_of[card] != slot:
+    ability = state.ability(seat)
+    if not ability.deity_fits(box, card, slot, top):
         return False
-    return tableau.side == DRAKE_MASTER or box.deck_of[top] != box.feud_of[card]
+    return box.deck_of[top] != box.feud_of[card] or ability.ignores_feuds()
 
 
 def can_play_any(state: SkybridgeState, seat: int) -> bool:
@@ -184,21 +166,15 @@ def can_play_any(state: SkybridgeState, seat: int) -> bool:
     return False
 
 
-class PlayDeity(SkybridgeStep):
-    """K8.12: which deity card is laid where? A code is eight times a card, and a slot; or NO_DEITY.
+class PlayDeity(SkybridgeSecret):
+    """K8.12: which deity card is laid where? A code is a card and a slot (LAY), or NO_DEITY.
 
     The answer that lays none is always there: without it the question would tell that a card can be laid.
     """
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K8.12"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask_in_secret(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         tableau = state.tableaus[seat]
@@ -206,14 +182,14 @@ class PlayDeity(SkybridgeStep):
         for card in tableau.deities:
             for slot in range(tableau.slots):
                 if can_play(state, seat, card, slot):
-                    codes.append(card * 8 + slot)
+                    codes.append(LAY.join(card, slot))
         codes.append(NO_DEITY)
         return codes
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == NO_DEITY:
             return
-        card, slot = code // 8, code % 8
+        card, slot = LAY.parts(code)
         tableau = state.tableaus[seat]
         tableau.deities = without(tableau.deities, card)
         tableau.lay(slot, card)
@@ -221,7 +197,7 @@ class PlayDeity(SkybridgeStep):
         secrets.reveal(state, card)
         if state.listening:
             state.tell(
-                say("deity-played", seat=seat_words(seat), card=state.box.names[card], slot=slot_name(slot)), self.rule
+                say("deity-played", seat=seat_words(seat), card=state.box.names[card], slot=SLOT_NAMES[slot]), self.rule
             )
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -230,13 +206,11 @@ class PlayDeity(SkybridgeStep):
     def option(self, box: Box, code: int) -> Words:
         if code == NO_DEITY:
             return leave_out("religion")
-        return say("choose-religion", card=box.names[code // 8], slot=slot_name(code % 8))
+        card, slot = LAY.parts(code)
+        return say("choose-religion", card=box.names[card], slot=SLOT_NAMES[slot])
 
     def hint(self, state: SkybridgeState, seat: int, code: int) -> Words | None:
         if code == NO_DEITY:
             return None
-        points = sum([state.box.points_of[card] for card in state.tableaus[seat].piles[code % 8]])
+        points = sum([state.box.points_of[card] for card in state.tableaus[seat].piles[LAY.second(code)]])
         return say("hint-points", points=points)
-
-
-NO_DEITY: Final = 7

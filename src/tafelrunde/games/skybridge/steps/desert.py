@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.skybridge.box.ids import AREAS, COLOURS
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep, area_name
+from tafelrunde.games.skybridge.box.names import AREA_NAMES
+from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -29,7 +30,7 @@ def advance_legion(state: SkybridgeState, seat: int, rule: str) -> None:
     if tableau.legion < AREAS:
         tableau.legion += 1
         if state.listening:
-            state.tell(say("legion-advanced", seat=seat_words(seat), area=area_name(tableau.legion)), rule)
+            state.tell(say("legion-advanced", seat=seat_words(seat), area=AREA_NAMES[tableau.legion]), rule)
 
 
 def withdraw_legion(state: SkybridgeState, seat: int, rule: str) -> None:
@@ -37,7 +38,7 @@ def withdraw_legion(state: SkybridgeState, seat: int, rule: str) -> None:
     tableau = state.tableaus[seat]
     tableau.legion -= 1
     if state.listening:
-        state.tell(say("legion-withdrawn", seat=seat_words(seat), area=area_name(tableau.legion)), rule)
+        state.tell(say("legion-withdrawn", seat=seat_words(seat), area=AREA_NAMES[tableau.legion]), rule)
 
 
 def can_garrison(state: SkybridgeState, seat: int) -> bool:
@@ -53,7 +54,7 @@ def place_garrison(state: SkybridgeState, seat: int) -> None:
     tableau = state.tableaus[seat]
     tableau.garrisons |= 1 << tableau.legion
     if state.listening:
-        state.tell(say("garrison-placed", seat=seat_words(seat), area=area_name(tableau.legion)), "K8.10")
+        state.tell(say("garrison-placed", seat=seat_words(seat), area=AREA_NAMES[tableau.legion]), "K8.10")
 
 
 # ---------------------------------------------------------------------- figures
@@ -74,15 +75,12 @@ def can_return(state: SkybridgeState, seat: int) -> bool:
     return any(state.rebels[area * COLOURS + seat] for area in range(1, AREAS + 1))
 
 
-class ReturnFigure(SkybridgeStep):
+class ReturnFigure(SkybridgeQuestion):
     """K8.7: which figure comes back? A code is an area."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K8.7"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SkybridgeState) -> None:
         if can_return(state, self.seat):
@@ -94,14 +92,13 @@ class ReturnFigure(SkybridgeStep):
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         state.rebels[code * COLOURS + seat] -= 1
         state.tableaus[seat].population += 1
-        if state.listening:
-            state.tell(say("figure-returned", seat=seat_words(seat), area=area_name(code)), self.rule)
+        self.tell(state, "figure-returned", seat=seat, area=AREA_NAMES[code])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-return")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-area", area=area_name(code))
+        return say("choose-area", area=AREA_NAMES[code])
 
 
 # ---------------------------------------------------------------------- rebels
@@ -145,23 +142,17 @@ def become_rebel(state: SkybridgeState, seat: int, colour: int, rule: str) -> No
     state.rebels[leader * COLOURS + colour] += 1
     if state.listening:
         state.tell(
-            say("became-rebel", seat=seat_words(seat), owner=seat_words(colour), area=area_name(leader)),
+            say("became-rebel", seat=seat_words(seat), owner=seat_words(colour), area=AREA_NAMES[leader]),
             rule,
         )
 
 
-class GiveFigure(SkybridgeStep):
+class GiveFigure(SkybridgeQuestion):
     """K8.14: which figure becomes a rebel? A code is the seat whose colour it has (K17.2)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K8.14"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         return colours_on_board(state, seat)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import ELBEA, NOTHING, SATHAP, TEROGH
+from tafelrunde.games.skybridge.box.names import AREA_NAMES, SLOT_NAMES, choose_card, drake_name
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.steps import desert
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep, area_name, choose_card, slot_name
-from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion, SkybridgeStep
+from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -19,11 +20,6 @@ if TYPE_CHECKING:
 # Answers to SufferHarm: what the drake demands, or LEGION_BACK and the area where the legion goes.
 HARM: Final = 0
 LEGION_BACK: Final = 16
-
-
-def drake_name(box: Box, drake: int) -> Words:
-    """A great drake in words."""
-    return thing("drake", box.drakes[drake], f"drake-{box.drakes[drake]}")
 
 
 class Awaken(SkybridgeStep):
@@ -37,21 +33,20 @@ class Awaken(SkybridgeStep):
         drakes = state.drakes.copy()
         state.drake = state.pick(drakes)
         state.drakes = drakes
-        if state.listening:
-            state.tell(say("drake-awakes", drake=drake_name(state.box, state.drake)), self.rule)
+        self.tell(state, "drake-awakes", drake=drake_name(state.box, state.drake))
         for distance in range(state.players - 1, -1, -1):
             state.push(SufferHarm((state.start + distance) % state.players, state.drake))
 
 
-class SufferHarm(SkybridgeStep):
+class SufferHarm(SkybridgeQuestion):
     """K14.1: the drake's harm, or the legion moves back?"""
 
-    __slots__ = ("drake", "seat")
+    __slots__ = ("drake",)
 
     rule = "K14.1"
 
     def __init__(self, seat: int, drake: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.drake = drake
 
     def run(self, state: SkybridgeState) -> None:
@@ -92,23 +87,23 @@ class SufferHarm(SkybridgeStep):
 
     def option(self, box: Box, code: int) -> Words:
         if code >= LEGION_BACK:
-            return say("choose-legion-back", area=area_name(code - LEGION_BACK))
+            return say("choose-legion-back", area=AREA_NAMES[code - LEGION_BACK])
         harm = say(f"harm-{box.drakes[self.drake]}", amount=box.drake_amounts[self.drake])
         return say("choose-harm", drake=drake_name(box, self.drake), harm=harm)
 
 
-class BuryCards(SkybridgeStep):
+class BuryCards(SkybridgeQuestion):
     """K14.2: which cards of the hand are discarded, one after the other? A code is a card.
 
     `chosen` are the places in the hand chosen so far: the cards leave it together, so that the others see only backs.
     """
 
-    __slots__ = ("chosen", "left", "seat")
+    __slots__ = ("chosen", "left")
 
     rule = "K14.2"
 
     def __init__(self, seat: int, left: int, chosen: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
         self.chosen = chosen
 
@@ -144,8 +139,7 @@ class BuryCards(SkybridgeStep):
                 secrets.blur(state, card, secrets.EVERYBODY & ~(1 << self.seat), 1 << self.seat)
         tableau.hand = kept
         tableau.buried = [*tableau.buried, *buried]
-        if state.listening:
-            state.tell(say("cards-buried", seat=seat_words(self.seat), count=len(buried)), self.rule)
+        self.tell(state, "cards-buried", seat=self.seat, count=len(buried))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-bury")
@@ -154,15 +148,12 @@ class BuryCards(SkybridgeStep):
         return choose_card(box, code)
 
 
-class CloseSlot(SkybridgeStep):
+class CloseSlot(SkybridgeQuestion):
     """K14.3: which slot is closed? A code is a slot."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K14.3"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SkybridgeState) -> None:
         if self.legal(state, self.seat):
@@ -174,28 +165,24 @@ class CloseSlot(SkybridgeStep):
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         state.tableaus[seat].closed |= 1 << code
-        if state.listening:
-            state.tell(say("slot-closed", seat=seat_words(seat), slot=slot_name(code)), self.rule)
+        self.tell(state, "slot-closed", seat=seat, slot=SLOT_NAMES[code])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-close")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-close", slot=slot_name(code))
+        return say("choose-close", slot=SLOT_NAMES[code])
 
     def grave(self, code: int) -> bool:
         return True
 
 
-class RemoveFigure(SkybridgeStep):
+class RemoveFigure(SkybridgeQuestion):
     """K14.4: which figure leaves the game? A code is the seat whose colour it has (K17.2.1)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K14.4"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SkybridgeState) -> None:
         if desert.can_give_figure(state, self.seat):
@@ -207,8 +194,7 @@ class RemoveFigure(SkybridgeStep):
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         desert.take_figure(state, seat, code)
         state.tableaus[code].removed += 1
-        if state.listening:
-            state.tell(say("figure-removed", seat=seat_words(seat), owner=seat_words(code)), self.rule)
+        self.tell(state, "figure-removed", seat=seat, owner=seat_words(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-remove")

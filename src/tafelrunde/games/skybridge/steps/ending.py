@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import BRIDGE_CARD, COLOURS, END, NOTHING
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep, area_name, slot_name
+from tafelrunde.games.skybridge.box.names import AREA_NAMES, SLOT_NAMES
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import seat_words
 
@@ -39,8 +40,7 @@ class EndGame(SkybridgeStep):
                 state.discard = [*state.discard, BRIDGE_CARD]
             else:
                 state.tableaus[seat].lay(slot, BRIDGE_CARD)
-                if state.listening:
-                    state.tell(say("compensated", seat=seat_words(seat), slot=slot_name(slot)), self.rule)
+                self.tell(state, "compensated", seat=seat, slot=SLOT_NAMES[slot])
             seat = (seat + 1) % state.players
 
     def _rebel(self, state: SkybridgeState) -> None:
@@ -50,7 +50,7 @@ class EndGame(SkybridgeStep):
             if tableau.supply:
                 state.rebels[tableau.legion * COLOURS + seat] += tableau.supply
                 if state.listening:
-                    area = area_name(tableau.legion)
+                    area = AREA_NAMES[tableau.legion]
                     state.tell(say("supply-rebels", seat=seat_words(seat), count=tableau.supply, area=area), "K16.3")
                 tableau.supply = 0
 

@@ -13,9 +13,9 @@ from tafelrunde.games.skybridge.box.ids import (
     SECTIONS,
     count_of,
 )
-from tafelrunde.games.skybridge.effects.effect import Effect, PlaceGarrison
+from tafelrunde.games.skybridge.box.names import EXCHANGE_NAMES
 from tafelrunde.games.skybridge.steps import building, deities, storage
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep
+from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words
 
@@ -28,14 +28,21 @@ GIFT: Final = 1 << 20
 EXCHANGE: Final = GIFT + 256
 
 
-class TurnQuestion(SkybridgeStep):
-    """A question with free actions beside it. A game's own step gives `own_codes`, `own_answer` and `own_option`."""
+class TurnQuestion(SkybridgeQuestion):
+    """A question with free actions beside it. Each one adds `own_codes`, `own_answer` and `own_option`."""
 
     __slots__ = ()
 
     # Passive gifts matter only where they are needed: knowledge before taking, craft and drakes before building.
     before_taking: ClassVar[bool] = False
     before_building: ClassVar[bool] = False
+
+    def run(self, state: SkybridgeState) -> None:
+        # K9.6: with deity cards in the hand nobody must learn from silence what they could do.
+        if state.turn == self.seat and state.tableaus[self.seat].deities:
+            state.ask_in_secret(self.seat, self)
+        else:
+            state.ask(self.seat, self)
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         """The answers to the question itself."""
@@ -73,16 +80,16 @@ class TurnQuestion(SkybridgeStep):
         if code < GIFT:
             return self.own_option(box, code)
         if code >= EXCHANGE:
-            return say("choose-exchange", exchange=storage.exchange_name(code - EXCHANGE))
+            return say("choose-exchange", exchange=EXCHANGE_NAMES[code - EXCHANGE])
         card = code - GIFT
         return say("choose-gift", card=box.names[card], gift=box.gift_words(card))
 
     def hint(self, state: SkybridgeState, seat: int, code: int) -> Words | None:
         if code < GIFT:
             return self.own_hint(state, seat, code)
-        if code >= EXCHANGE or state.box.gift_passives[code - GIFT - FIRST_DEITY]:
+        if code >= EXCHANGE:
             return None
-        return effect_hint(state, seat, state.box.gift_effects[code - GIFT - FIRST_DEITY])
+        return state.box.gift_effects[code - GIFT - FIRST_DEITY].hint(state, seat)
 
     def _add_free(self, state: SkybridgeState, seat: int, codes: list[int]) -> None:
         tableau = state.tableaus[seat]
@@ -103,13 +110,6 @@ class TurnQuestion(SkybridgeStep):
             return False
         requires = state.box.sections[state.section].requires
         return requires != NOTHING and count_of(passives, requires) > 0 and not building.has_required(state, seat)
-
-
-def effect_hint(state: SkybridgeState, seat: int, effect: Effect) -> Words | None:
-    """The points that a garrison brings; other effects bring none at once."""
-    if effect.kind != PlaceGarrison.kind:
-        return None
-    return say("hint-points", points=state.box.fort_points[state.tableaus[seat].legion])
 
 
 def knowledge_helps(state: SkybridgeState) -> bool:

@@ -1,19 +1,39 @@
-"""Sorting a pile anew: inspiration (K8.6, K8.19)."""
+"""What may lie on a pile (K7.4, K10.9), and sorting a pile anew: inspiration (K8.6, K8.19)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.skybridge.box.ids import GHIARHABBAT
+from tafelrunde.games.skybridge.box.ids import FIRST_DEITY, GHIARHABBAT
+from tafelrunde.games.skybridge.box.names import SLOT_NAMES, choose_card
 from tafelrunde.games.skybridge.state.tableau import Tableau, without
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep, choose_card, slot_name
+from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.skybridge.box.box import Box
     from tafelrunde.games.skybridge.state.state import SkybridgeState
+
+
+def accepts(state: SkybridgeState, seat: int, slot: int, card: int) -> bool:
+    """Whether a people card may be laid at a slot, whatever its rune (K7.4, K10.9)."""
+    tableau = state.tableaus[seat]
+    if tableau.closed >> slot & 1:
+        return False
+    pile = tableau.piles[slot]
+    return not pile or not feuds(state, seat, pile[-1], card)
+
+
+def feuds(state: SkybridgeState, seat: int, below: int, card: int) -> bool:
+    """Whether a card below is a deity that has a feud with a card above. Adlem may ignore it (K17.7)."""
+    if below < FIRST_DEITY or state.ability(seat).ignores_feuds():
+        return False
+    return state.box.feud_of[below] == state.box.deck_of[card]
+
+
+# ---------------------------------------------------------------------- inspiration
 
 
 def sortable(tableau: Tableau, slot: int) -> bool:
@@ -33,15 +53,12 @@ def can_sort(state: SkybridgeState, seat: int) -> bool:
     return any(sortable(tableau, slot) for slot in range(tableau.slots))
 
 
-class ChoosePile(SkybridgeStep):
+class ChoosePile(SkybridgeQuestion):
     """K8.6: which pile is sorted? A code is a slot."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K8.6"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SkybridgeState) -> None:
         if can_sort(state, self.seat):
@@ -58,22 +75,19 @@ class ChoosePile(SkybridgeStep):
         return say("ask-pile")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-slot", slot=slot_name(code))
+        return say("choose-slot", slot=SLOT_NAMES[code])
 
 
-class ChooseTop(SkybridgeStep):
+class ChooseTop(SkybridgeQuestion):
     """K8.19: which card comes up? A code is a card."""
 
-    __slots__ = ("seat", "slot")
+    __slots__ = ("slot",)
 
     rule = "K8.19"
 
     def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         pile = state.tableaus[seat].piles[self.slot]
@@ -91,30 +105,27 @@ class ChooseTop(SkybridgeStep):
         tableau.piles[self.slot] = [*rest, code]
         if state.listening:
             card = state.box.names[code]
-            state.tell(say("pile-sorted", seat=seat_words(seat), slot=slot_name(self.slot), card=card), self.rule)
+            state.tell(say("pile-sorted", seat=seat_words(seat), slot=SLOT_NAMES[self.slot], card=card), self.rule)
         if code == GHIARHABBAT and len(rest) > 1:
             state.push(ChooseSecond(seat, self.slot))
 
     def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-top", slot=slot_name(self.slot))
+        return say("ask-top", slot=SLOT_NAMES[self.slot])
 
     def option(self, box: Box, code: int) -> Words:
         return choose_card(box, code)
 
 
-class ChooseSecond(SkybridgeStep):
+class ChooseSecond(SkybridgeQuestion):
     """K8.19: which card comes next, below Ghiarhabbat? A code is a card."""
 
-    __slots__ = ("seat", "slot")
+    __slots__ = ("slot",)
 
     rule = "K8.19"
 
     def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         codes: list[int] = []
@@ -129,7 +140,7 @@ class ChooseSecond(SkybridgeStep):
         tableau.piles[self.slot] = [*rest, code, GHIARHABBAT]
 
     def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-second", slot=slot_name(self.slot))
+        return say("ask-second", slot=SLOT_NAMES[self.slot])
 
     def option(self, box: Box, code: int) -> Words:
         return choose_card(box, code)

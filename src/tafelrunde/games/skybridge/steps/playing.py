@@ -1,4 +1,4 @@
-"""The second step of a turn: play a people card and use what it brings at once (K7, K17.6, K17.7, K17.9, K17.10)."""
+"""The second step of a turn: play a people card and use what it brings at once (K7)."""
 
 from __future__ import annotations
 
@@ -6,93 +6,54 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import (
-    DAUGHTER,
-    DRAKE,
-    DRAKE_MASTER,
-    FIRST_DEITY,
-    GARDENS,
-    GHIARHABBAT,
-    INSPIRATION,
-    INSTANT_IDS,
     JOKER,
-    MERCHANTS,
-    SECRET_OF_GENEORN,
-    count_of,
 )
+from tafelrunde.games.skybridge.box.names import AREA_NAMES, SLOT_NAMES, choose_card, leave_out
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.tableau import without
-from tafelrunde.games.skybridge.steps import deities, desert
+from tafelrunde.games.skybridge.steps import desert
 from tafelrunde.games.skybridge.steps.free import TurnQuestion
-from tafelrunde.games.skybridge.steps.step import (
-    SkybridgeStep,
-    area_name,
-    ask_in_turn,
-    choose_card,
-    leave_out,
-    slot_name,
-)
-from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.games.skybridge.steps.ghiarhabbat import MoveGhiarhabbat
+from tafelrunde.games.skybridge.steps.piles import accepts
+from tafelrunde.games.skybridge.steps.step import SkybridgeSecret
+from tafelrunde.games.skybridge.words import say
+from tafelrunde.kernel.packing import Pair, Triple
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.skybridge.box.box import Box
+    from tafelrunde.games.skybridge.effects.effect import SkybridgeEffect
     from tafelrunde.games.skybridge.state.state import SkybridgeState
 
-# Codes of PlayCard and PlayInto: a card and where it goes (see `_placing`), only a card (ONLY), or PASS.
+# Codes of PlayCard and PlayInto: a card, its slot and the area where the legion retreats to, 0 without retreat (K7.3);
+# or only a card (ONLY), or PASS.
+PLACING: Final = Triple(8, 16)
 ONLY: Final = 1 << 16
 PASS: Final = 1 << 17
-
-
-def accepts(state: SkybridgeState, seat: int, slot: int, card: int) -> bool:
-    """Whether a people card may be laid at a slot, whatever its rune (K7.4, K10.9)."""
-    tableau = state.tableaus[seat]
-    if tableau.closed >> slot & 1:
-        return False
-    pile = tableau.piles[slot]
-    return not pile or not feuds(state, seat, pile[-1], card)
-
-
-def feuds(state: SkybridgeState, seat: int, below: int, card: int) -> bool:
-    """Whether a card below is a deity that has a feud with a card above. Adlem may ignore it (K17.7)."""
-    if below < FIRST_DEITY or state.tableaus[seat].side == DRAKE_MASTER:
-        return False
-    return state.box.feud_of[below] == state.box.deck_of[card]
-
-
-def _placing(card: int, slot: int, area: int) -> int:
-    """A card to a slot; `area` is where the legion retreats to, or 0 without retreat (K7.3)."""
-    return (card * 8 + slot) * 16 + area
 
 
 def _placings(state: SkybridgeState, seat: int, card: int) -> list[int]:
     """Every way to play a card, those without retreat first."""
     tableau = state.tableaus[seat]
     rune = state.box.rune_of[card]
-    anywhere = rune == JOKER or tableau.side == SECRET_OF_GENEORN
+    anywhere = rune == JOKER or state.ability(seat).any_rune
     codes: list[int] = []
     for slot in range(tableau.slots):
         if (anywhere or slot == rune) and accepts(state, seat, slot, card):
-            codes.append(_placing(card, slot, 0))
+            codes.append(PLACING.join(card, slot, 0))
     if not anywhere and tableau.legion > 1:
         for slot in range(tableau.slots):
             if slot != rune and accepts(state, seat, slot, card):
-                codes.append(_placing(card, slot, tableau.legion - 1))
+                codes.append(PLACING.join(card, slot, tableau.legion - 1))
     return codes
-
-
-def _without_retreat(code: int) -> bool:
-    return code % 16 == 0
 
 
 class PlayCard(TurnQuestion):
     """K7.1: which card? Where most cards have one place to go, that is asked at once; otherwise afterwards."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K7.1"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SkybridgeState) -> None:
         if state.tableaus[self.seat].hand:
@@ -101,7 +62,7 @@ class PlayCard(TurnQuestion):
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         tableau = state.tableaus[seat]
         # What all can see decides how it is asked, so that the number of questions tells nothing.
-        twice = tableau.legion > 1 or tableau.side == SECRET_OF_GENEORN
+        twice = tableau.legion > 1 or state.ability(seat).any_rune
         codes: list[int] = []
         must = False
         hand = tableau.hand
@@ -111,7 +72,7 @@ class PlayCard(TurnQuestion):
                 continue
             ways = _placings(state, seat, card)
             if ways:
-                must = must or _without_retreat(ways[0])
+                must = must or PLACING.third(ways[0]) == 0
                 if twice:
                     codes.append(ONLY + card)
                 else:
@@ -137,19 +98,16 @@ class PlayCard(TurnQuestion):
         return choose_card(box, code - ONLY) if code >= ONLY else _placing_words(box, code)
 
 
-class PlayInto(SkybridgeStep):
+class PlayInto(SkybridgeSecret):
     """K7.1 to K7.3: where does the card at this place of the hand go? Only its owner knows it yet."""
 
-    __slots__ = ("place", "seat")
+    __slots__ = ("place",)
 
     rule = "K7.1"
 
     def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask_in_secret(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         return _placings(state, seat, state.tableaus[seat].hand[self.place])
@@ -165,63 +123,84 @@ class PlayInto(SkybridgeStep):
 
 
 def _placing_words(box: Box, code: int) -> Words:
-    card, slot, area = code // 128, code // 16 % 8, code % 16
+    card, slot, area = PLACING.parts(code)
     if area:
-        return say("choose-retreat", card=box.names[card], slot=slot_name(slot), area=area_name(area))
-    return say("choose-slot-for", card=box.names[card], slot=slot_name(slot))
+        return say("choose-retreat", card=box.names[card], slot=SLOT_NAMES[slot], area=AREA_NAMES[area])
+    return say("choose-slot-for", card=box.names[card], slot=SLOT_NAMES[slot])
 
 
 def _play(state: SkybridgeState, seat: int, code: int) -> None:
     """K7.7: retreat, lay the card, and ask what else there is to do."""
-    card, slot, area = code // 128, code // 16 % 8, code % 16
+    card, slot, area = PLACING.parts(code)
     tableau = state.tableaus[seat]
     box = state.box
     if area:
         desert.withdraw_legion(state, seat, "K7.3")
-    moves = _moves_of_ghiarhabbat(state, seat, slot, card)
+    ability = state.ability(seat)
+    makes_way = ability.makes_way(state, seat, slot, card)
     tableau.hand = without(tableau.hand, card)
     tableau.lay(slot, card)
     secrets.reveal(state, card)
     if state.listening:
-        state.tell(say("card-played", seat=seat_words(seat), card=box.names[card], slot=slot_name(slot)), "K7.1")
-    instants = box.instants_of[card]
-    left = (1 << len(instants)) - 1
-    if tableau.side == DAUGHTER:
-        left |= 1 << OF_DAUGHTER
-    elif tableau.side == MERCHANTS:
-        left |= 1 << OF_MERCHANTS
+        state.tell(say("card-played", seat=seat_words(seat), card=box.names[card], slot=SLOT_NAMES[slot]), "K7.1")
+    left = (1 << len(box.instants_of[card])) - 1
+    if ability.instant(slot) is not None:
+        left |= 1 << OF_ABILITY
     if left:
         state.push(UseInstants(seat, card, slot, left))
-    if tableau.side == DRAKE_MASTER and count_of(box.passives_of[card], DRAKE):
-        deities.draw_deity(state, seat, "K17.7")
-    if moves:
+    ability.played(state, seat, card)
+    if makes_way:
         state.push(MoveGhiarhabbat(seat, slot))
 
 
 # ---------------------------------------------------------------------- instant effects
 
-# Beside the card's own instant effects (from bit 0): what the abilities of two sides add.
-OF_DAUGHTER: Final = 4
-OF_MERCHANTS: Final = 5
+# Beside the card's own instant effects (from bit 0): what an ability adds.
+OF_ABILITY: Final = 4
 DONE: Final = 6
+# Codes of UseInstants: an instant effect, or the side with the ability, and its number among those left; or DONE.
+INSTANT: Final = Pair(8)
 
 
 class UseInstants(TurnQuestion):
-    """K7.6: what the card and the ability bring, in any order. A code is the number of one of them, or DONE."""
+    """K7.6: what the card and the ability bring, in any order."""
 
-    __slots__ = ("card", "left", "seat", "slot")
+    __slots__ = ("card", "left", "slot")
 
     rule = "K7.6"
 
     def __init__(self, seat: int, card: int, slot: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
         self.slot = slot
         self.left = left
 
     def run(self, state: SkybridgeState) -> None:
         if len(self.own_codes(state, self.seat)) > 1 or self._religion_may_help(state):
-            ask_in_turn(state, self.seat, self)
+            super().run(state)
+
+    def _effect(self, box: Box, code: int) -> SkybridgeEffect:
+        """The effect that a code stands for."""
+        what, number = INSTANT.parts(code)
+        if number != OF_ABILITY:
+            return box.instant_effects[what]
+        effect = box.abilities[what].instant(self.slot)
+        assert effect is not None
+        return effect
+
+    def _left(self, state: SkybridgeState, seat: int) -> list[int]:
+        """What has not been used yet, as codes. Of two equal ones, the first is offered first."""
+        instants = state.box.instants_of[self.card]
+        codes: list[int] = []
+        for number in range(len(instants)):
+            if self.left >> number & 1 and not self._twin_before(instants, number):
+                codes.append(INSTANT.join(instants[number], number))
+        if self.left >> OF_ABILITY & 1:
+            codes.append(INSTANT.join(state.tableaus[seat].side, OF_ABILITY))
+        return codes
+
+    def _twin_before(self, instants: list[int], number: int) -> bool:
+        return any(self.left >> earlier & 1 and instants[earlier] == instants[number] for earlier in range(number))
 
     def _religion_may_help(self, state: SkybridgeState) -> bool:
         """Whether a deity card laid by a gift or an exchange would give inspiration a pile to sort (K9.6).
@@ -230,53 +209,19 @@ class UseInstants(TurnQuestion):
         """
         if state.turn != self.seat or not state.tableaus[self.seat].deities:
             return False
-        if self.left >> OF_DAUGHTER & 1:
-            return True
-        instants = state.box.instants_of[self.card]
-        return any(self.left >> number & 1 and instants[number] == INSPIRATION for number in range(len(instants)))
+        return any(self._effect(state.box, code).sorts_piles() for code in self._left(state, self.seat))
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
-        codes: list[int] = []
         box = state.box
-        instants = box.instants_of[self.card]
-        for number in range(len(instants)):
-            # Of two equal ones, the first is offered first.
-            if (
-                self.left >> number & 1
-                and box.instant_effects[instants[number]].possible(state, seat, 0)
-                and not self._twin_before(instants, number)
-            ):
-                codes.append(self._code(instants[number], number))
-        if self.left >> OF_DAUGHTER & 1 and box.instant_effects[INSPIRATION].possible(state, seat, 0):
-            codes.append(self._code(INSPIRATION, OF_DAUGHTER))
-        if (
-            self.left >> OF_MERCHANTS & 1
-            and state.tableaus[seat].population
-            and box.merchants[self.slot].possible(state, seat, 0)
-        ):
-            codes.append(self._code(self.slot, OF_MERCHANTS))
+        codes = [code for code in self._left(state, seat) if self._effect(box, code).possible(state, seat, 0)]
         codes.append(DONE)
         return codes
-
-    def _twin_before(self, instants: list[int], number: int) -> bool:
-        return any(self.left >> earlier & 1 and instants[earlier] == instants[number] for earlier in range(number))
-
-    def _code(self, what: int, number: int) -> int:
-        """The number of an effect, and for its words what it is."""
-        return what * 8 + number
 
     def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == DONE:
             return
-        what, number = code // 8, code % 8
-        state.push(UseInstants(seat, self.card, self.slot, self.left & ~(1 << number)))
-        if number != OF_MERCHANTS:
-            state.box.instant_effects[what].apply(state, seat, 0)
-            return
-        if state.listening:
-            state.tell(say("merchant-used", seat=seat_words(seat), slot=slot_name(what)), "K17.10")
-        desert.become_rebel(state, seat, seat, "K17.10")
-        state.box.merchants[what].apply(state, seat, 0)
+        state.push(UseInstants(seat, self.card, self.slot, self.left & ~(1 << INSTANT.second(code))))
+        self._effect(state.box, code).apply(state, seat, 0)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-instants", card=box.names[self.card])
@@ -284,67 +229,4 @@ class UseInstants(TurnQuestion):
     def own_option(self, box: Box, code: int) -> Words:
         if code == DONE:
             return leave_out("instants")
-        what, number = code // 8, code % 8
-        if number == OF_MERCHANTS:
-            effect = box.merchants[what].words()
-            return say("choose-merchant", merchant=thing("merchant", str(what + 1), "merchant", effect=effect))
-        return say("choose-instant", instant=thing("instant", INSTANT_IDS[what], f"effect-{INSTANT_IDS[what]}"))
-
-
-# ---------------------------------------------------------------------- Ghiarhabbat
-
-
-def _moves_of_ghiarhabbat(state: SkybridgeState, seat: int, slot: int, card: int) -> bool:
-    """Whether Ghiarhabbat, about to be covered by a card, could move elsewhere first (K17.9, K17.9.1)."""
-    tableau = state.tableaus[seat]
-    if tableau.side != GARDENS or tableau.top(slot) != GHIARHABBAT:
-        return False
-    pile = tableau.piles[slot]
-    if len(pile) > 1 and feuds(state, seat, pile[-2], card):
-        return False
-    return len(other_slots(state, seat, slot)) > 0
-
-
-def other_slots(state: SkybridgeState, seat: int, slot: int) -> list[int]:
-    """Where Ghiarhabbat can go from a slot."""
-    return [
-        other
-        for other in range(state.tableaus[seat].slots)
-        if other != slot and accepts(state, seat, other, GHIARHABBAT)
-    ]
-
-
-class MoveGhiarhabbat(SkybridgeStep):
-    """K17.9: does Ghiarhabbat make way for the card just laid on it? A code is a slot, or the present one to stay."""
-
-    __slots__ = ("seat", "slot")
-
-    rule = "K17.9"
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
-
-    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
-        return [*other_slots(state, seat, self.slot), STAY]
-
-    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
-        if code == STAY:
-            return
-        tableau = state.tableaus[seat]
-        tableau.piles[self.slot] = without(tableau.piles[self.slot], GHIARHABBAT)
-        tableau.lay(code, GHIARHABBAT)
-        if state.listening:
-            state.tell(say("ghiarhabbat-moved", seat=seat_words(seat), slot=slot_name(code)), self.rule)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-ghiarhabbat")
-
-    def option(self, box: Box, code: int) -> Words:
-        return leave_out("ghiarhabbat") if code == STAY else say("choose-slot", slot=slot_name(code))
-
-
-STAY: Final = 7
+        return self._effect(box, code).instant_words()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge.box.box import CHOICE_FACE
 from tafelrunde.games.skybridge.box.ids import (
     BRIDGE,
     BRIDGE_CARD,
@@ -14,7 +13,7 @@ from tafelrunde.games.skybridge.box.ids import (
     EYE_STAR,
     FOOD,
     FREE,
-    GOOD_IDS,
+    MOST_PLAYERS,
     NATIONS,
     NOTHING,
     PEOPLES_PHASE,
@@ -23,15 +22,15 @@ from tafelrunde.games.skybridge.box.ids import (
     STACKS,
     count_of,
 )
+from tafelrunde.games.skybridge.box.names import AREA_NAMES, STACK_NAMES, leave_out
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.steps import desert
 from tafelrunde.games.skybridge.steps.acting import TAKE_TURN
-from tafelrunde.games.skybridge.steps.building import is_chief
+from tafelrunde.games.skybridge.steps.dice import roll_dice
 from tafelrunde.games.skybridge.steps.drakes import AWAKEN
 from tafelrunde.games.skybridge.steps.ending import END_GAME
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep, area_name, leave_out, stack_name
-from tafelrunde.games.skybridge.steps.storage import good_name
-from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion, SkybridgeStep
+from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class BeginRound(SkybridgeStep):
             card = self._turn_up(state, stack)
             state.shown[stack] = card
             if state.listening and card != NOTHING:
-                state.tell(say("card-revealed", card=state.box.names[card], stack=stack_name(stack)), self.rule)
+                state.tell(say("card-revealed", card=state.box.names[card], stack=STACK_NAMES[stack]), self.rule)
         state.push(CHECK_BRIDGE)
         for distance in range(state.players - 1, -1, -1):
             state.push(TAKE_TURN[(state.start + distance) % state.players])
@@ -77,18 +76,12 @@ class BeginRound(SkybridgeStep):
         return secrets.turn_up(state, stack)
 
 
-class PlaceCrown(SkybridgeStep):
+class PlaceCrown(SkybridgeQuestion):
     """K5.2: where does Guinn put the crown? A code is a stack, or STACKS to keep it."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K5.2"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         codes = [stack for stack in range(NATIONS) if state.shown[stack] != NOTHING]
@@ -99,14 +92,13 @@ class PlaceCrown(SkybridgeStep):
         if code == STACKS:
             return
         state.crown = code
-        if state.listening:
-            state.tell(say("crown-placed", seat=seat_words(seat), stack=stack_name(code)), self.rule)
+        self.tell(state, "crown-placed", seat=seat, stack=STACK_NAMES[code])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-crown")
 
     def option(self, box: Box, code: int) -> Words:
-        return leave_out("crown") if code == STACKS else say("choose-stack", stack=stack_name(code))
+        return leave_out("crown") if code == STACKS else say("choose-stack", stack=STACK_NAMES[code])
 
 
 # ---------------------------------------------------------------------- the bridge
@@ -138,7 +130,7 @@ class CheckBridge(SkybridgeStep):
             state.free_rebels -= 1
             state.rebels[state.leader() * COLOURS + FREE] += 1
             if state.listening:
-                state.tell(say("free-rebel", area=area_name(state.leader())), "K13.2")
+                state.tell(say("free-rebel", area=AREA_NAMES[state.leader()]), "K13.2")
 
 
 def finish_section(state: SkybridgeState) -> None:
@@ -152,109 +144,21 @@ def finish_section(state: SkybridgeState) -> None:
     if state.section < SECTIONS:  # K16.1
         roll_dice(state)
     if state.listening:
-        state.tell(say("leader-moved", area=area_name(state.leader())), "K13.1")
-
-
-# ---------------------------------------------------------------------- the dice
-
-
-def roll_dice(state: SkybridgeState) -> None:
-    """The Skybridge die is rolled for the new section; the chief builder rolls his own, too (K17.8)."""
-    box = state.box
-    state.sky_face = state.pick_one(box.sky_faces)
-    state.utreng_on_bridge = False
-    if state.listening:
-        state.tell(say("die-rolled", die=die_name(0), good=good_name(state.sky_face)), "K13.1")
-    chief = next((seat for seat in range(state.players) if is_chief(state, seat)), NOTHING)
-    if chief == NOTHING:
-        return
-    face = state.pick_one(box.utreng_faces)
-    state.spare_ready = True
-    state.push(ChooseDie(chief))
-    if face == CHOICE_FACE:
-        state.utreng_face = NOTHING
-        state.push(TurnDie(chief))
-        return
-    state.utreng_face = face
-    if state.listening:
-        state.tell(say("die-rolled", die=die_name(1), good=good_name(face)), "K17.8")
-
-
-def die_name(die: int) -> Words:
-    """A die in words: 0 is the Skybridge die, 1 the Utreng die."""
-    id = ("skybridge", "utreng")[die]
-    return thing("die", id, f"die-{id}")
-
-
-class TurnDie(SkybridgeStep):
-    """K17.8.1: which face is the Utreng die turned to? A code is a good."""
-
-    __slots__ = ("seat",)
-
-    rule = "K17.8.1"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
-
-    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
-        faces = state.box.utreng_faces
-        return [good for good in range(len(GOOD_IDS)) if good in faces]
-
-    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
-        state.utreng_face = code
-        if state.listening:
-            state.tell(say("die-turned", seat=seat_words(seat), good=good_name(code)), self.rule)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-turn-die", die=die_name(1))
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-good", good=good_name(code))
-
-
-class ChooseDie(SkybridgeStep):
-    """K17.8: which die goes on the section? A code is a die; the other one stays with the chief builder."""
-
-    __slots__ = ("seat",)
-
-    rule = "K17.8"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
-
-    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
-        return (0, 1) if state.sky_face != state.utreng_face else (0,)
-
-    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
-        state.utreng_on_bridge = code == 1
-        if state.listening:
-            state.tell(say("die-chosen", seat=seat_words(seat), die=die_name(code)), self.rule)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-die")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-die", die=die_name(code))
+        state.tell(say("leader-moved", area=AREA_NAMES[state.leader()]), "K13.1")
 
 
 # ---------------------------------------------------------------------- feeding
 
+# The answer that lets nobody go: whoever has only figures of others may keep them.
+NOBODY: Final = 7
 
-class Feed(SkybridgeStep):
+
+class Feed(SkybridgeQuestion):
     """K13.4: without food a figure becomes a rebel. A code is the colour of the figure, or NOBODY (K17.2.1)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K13.4"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: SkybridgeState) -> None:
         if count_of(state.visible(self.seat), FOOD) == 0 and desert.can_give_figure(state, self.seat):
@@ -269,8 +173,7 @@ class Feed(SkybridgeStep):
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == NOBODY:
             return
-        if state.listening:
-            state.tell(say("hungry", seat=seat_words(seat)), self.rule)
+        self.tell(state, "hungry", seat=seat)
         desert.become_rebel(state, seat, code, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -278,9 +181,6 @@ class Feed(SkybridgeStep):
 
     def option(self, box: Box, code: int) -> Words:
         return leave_out("feed") if code == NOBODY else say("choose-figure", owner=seat_words(code))
-
-
-NOBODY: Final = 7
 
 
 # ---------------------------------------------------------------------- the end of a round
@@ -308,4 +208,4 @@ class EndRound(SkybridgeStep):
 BEGIN_ROUND: Final = BeginRound()
 CHECK_BRIDGE: Final = CheckBridge()
 END_ROUND: Final = EndRound()
-FEED: Final = [Feed(seat) for seat in range(4)]
+FEED: Final = [Feed(seat) for seat in range(MOST_PLAYERS)]

@@ -9,26 +9,24 @@ from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.box.ids import (
     BRIDGE_CARD,
     CARDS,
-    CROWN_OF_PAIN,
     EYE_STAR,
     FIRST_DEITY,
     FIRST_START,
-    GARDENS,
-    GHIARHABBAT,
     NATIONS,
     NOTHING,
     OPENING,
     PEOPLE_CARDS,
-    SECRET_OF_GENEORN,
     SIDES,
+    SIDES_EACH,
 )
+from tafelrunde.games.skybridge.box.names import choose_card
 from tafelrunde.games.skybridge.options import SkybridgeOptions
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.state.tableau import EMPTY, new_tableau, without
 from tafelrunde.games.skybridge.steps.acting import PLAY_CARD
 from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep, choose_card, slot_name
+from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion, SkybridgeSealed, SkybridgeStep
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words
@@ -75,18 +73,12 @@ class ChooseCharacters(SkybridgeStep):
             state.push(ChooseCharacter((state.start + distance) % state.players))
 
 
-class ChooseCharacter(SkybridgeStep):
+class ChooseCharacter(SkybridgeQuestion):
     """K2.4: which character, and which side? A code is a side."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "K2.4"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         return free_sides(state)
@@ -103,8 +95,8 @@ class ChooseCharacter(SkybridgeStep):
 
 def free_sides(state: SkybridgeState) -> list[int]:
     """The sides of the characters that nobody has chosen yet."""
-    taken = [tableau.side // 2 for tableau in state.tableaus if tableau.side != NOTHING]
-    return [side for side in range(SIDES) if side // 2 not in taken]
+    taken = [tableau.side // SIDES_EACH for tableau in state.tableaus if tableau.side != NOTHING]
+    return [side for side in range(SIDES) if side // SIDES_EACH not in taken]
 
 
 def take_side(state: SkybridgeState, seat: int, side: int) -> None:
@@ -115,40 +107,11 @@ def take_side(state: SkybridgeState, seat: int, side: int) -> None:
     nation = box.sides[side].nation
     if state.listening:
         state.tell(say("character-chosen", seat=seat_words(seat), side=box.sides[side].name), "K2.4")
+    ability = state.ability(seat)
+    tableau.piles = tableau.piles[: ability.slots]
     for number, card in enumerate(box.start_cards(nation)):
-        tableau.lay(number if side == SECRET_OF_GENEORN else box.rune_of[card], card)  # K17.4.1
-    if side <= CROWN_OF_PAIN:
-        state.crown_owner = seat
-    elif side == GARDENS:
-        state.push(PlaceGhiarhabbat(seat))
-
-
-class PlaceGhiarhabbat(SkybridgeStep):
-    """K17.9: where does Ghiarhabbat begin? A code is a slot."""
-
-    __slots__ = ("seat",)
-
-    rule = "K17.9"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
-
-    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
-        return list(range(state.tableaus[seat].slots))
-
-    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
-        state.tableaus[seat].lay(code, GHIARHABBAT)
-        if state.listening:
-            state.tell(say("ghiarhabbat-moved", seat=seat_words(seat), slot=slot_name(code)), self.rule)
-
-    def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-ghiarhabbat-start")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-slot", slot=slot_name(code))
+        tableau.lay(ability.start_slot(box, number, card), card)
+    ability.chosen(state, seat)
 
 
 # ---------------------------------------------------------------------- hands
@@ -182,8 +145,7 @@ class DealHands(SkybridgeStep):
         state.bags[nation] = [card for card in state.bags[nation] if card not in marked]
         for card in marked:
             state.known[card] = secrets.EVERYBODY
-        if state.listening:
-            state.tell(say("hand-taken", seat=seat_words(seat)), self.rule)
+        self.tell(state, "hand-taken", seat=seat)
 
     def _deal_packet(self, state: SkybridgeState, seat: int, nation: int) -> None:
         packet: list[int] = []
@@ -194,27 +156,27 @@ class DealHands(SkybridgeStep):
         state.tableaus[seat].packet = packet
 
 
-class Draft(SkybridgeStep):
+class Draft(SkybridgeSealed):
     """K2.8: all keep a card at the same time. A code is a card."""
 
     __slots__ = ()
 
     rule = "K2.8"
 
-    def run(self, state: SkybridgeState) -> None:
-        for seat in range(state.players):
-            state.ask_in_secret(seat, self)
-
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         return state.tableaus[seat].packet
 
-    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
-        tableau = state.tableaus[seat]
-        tableau.hand = [*tableau.hand, code]
-        tableau.packet = without(tableau.packet, code)
-        if state.listening:
-            state.tell(say("card-drafted", seat=seat_words(seat)), self.rule)
-            state.tell(say("card-kept", seat=seat_words(seat), card=state.box.names[code]), self.rule, (seat,))
+    def answered(self, state: SkybridgeState, seat: int) -> None:
+        self.tell(state, "card-drafted", seat=seat)
+
+    def reveal(self, state: SkybridgeState, answers: Sequence[int | None]) -> None:
+        for seat in range(state.players):
+            card = answers[seat]
+            assert card is not None
+            tableau = state.tableaus[seat]
+            tableau.hand = [*tableau.hand, card]
+            tableau.packet = without(tableau.packet, card)
+            self.tell(state, "card-kept", seats=(seat,), seat=seat, card=state.box.names[card])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-draft")

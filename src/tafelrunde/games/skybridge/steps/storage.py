@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import (
-    GOOD_IDS,
     LIVESTOCK,
+    LIVESTOCK_FOR_DEITY,
     MATERIALS,
     METAL,
+    METAL_FOR_MILITARY,
     MONEY,
     SALT,
     STONE,
     WOOD,
 )
+from tafelrunde.games.skybridge.box.names import EXCHANGE_NAMES, GOOD_NAMES
 from tafelrunde.games.skybridge.steps import deities, desert
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep
-from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion, SkybridgeStep
+from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -28,16 +30,7 @@ if TYPE_CHECKING:
 LOSE: Final = MATERIALS
 EXCHANGE_FIRST: Final = 8
 
-# The exchanges: two salt for a material (by its number), two metal, two livestock.
-METAL_FOR_MILITARY: Final = 3
-LIVESTOCK_FOR_DEITY: Final = 4
-EXCHANGES: Final = ("salt_wood", "salt_stone", "salt_metal", "metal_military", "livestock_deity")
 RATE: Final = 2
-
-
-def good_name(good: int) -> Words:
-    """A good in words."""
-    return thing("good", GOOD_IDS[good], f"good-{GOOD_IDS[good]}")
 
 
 def has_room(state: SkybridgeState, seat: int, good: int) -> bool:
@@ -70,18 +63,18 @@ def gain(state: SkybridgeState, seat: int, good: int, amount: int, rule: str) ->
         if has_room(state, seat, good):
             state.tableaus[seat].goods[good] += 1
             if state.listening:
-                state.tell(say("good-gained", seat=seat_words(seat), good=good_name(good)), rule)
+                state.tell(say("good-gained", seat=seat_words(seat), good=GOOD_NAMES[good]), rule)
         elif can_gain(state, seat, good) or room_by_exchange(state, seat, good):
             state.push(MakeRoom(seat, good))
         elif state.listening:
-            state.tell(say("good-lost", seat=seat_words(seat), good=good_name(good)), "K9.2")
+            state.tell(say("good-lost", seat=seat_words(seat), good=GOOD_NAMES[good]), "K9.2")
 
 
 def pay(state: SkybridgeState, seat: int, good: int, rule: str) -> None:
     """Give a good back to the supply."""
     state.tableaus[seat].goods[good] -= 1
     if state.listening:
-        state.tell(say("good-paid", seat=seat_words(seat), good=good_name(good)), rule)
+        state.tell(say("good-paid", seat=seat_words(seat), good=GOOD_NAMES[good]), rule)
 
 
 # ---------------------------------------------------------------------- exchanges
@@ -111,18 +104,13 @@ def exchange(state: SkybridgeState, seat: int, number: int) -> None:
     """K9.4: two goods for something else."""
     state.tableaus[seat].goods[paid_in(number)] -= RATE
     if state.listening:
-        state.tell(say("exchanged", seat=seat_words(seat), exchange=exchange_name(number)), "K9.4")
+        state.tell(say("exchanged", seat=seat_words(seat), exchange=EXCHANGE_NAMES[number]), "K9.4")
     if number == METAL_FOR_MILITARY:
         desert.advance_legion(state, seat, "K9.4")
     elif number == LIVESTOCK_FOR_DEITY:
         deities.draw_deity(state, seat, "K9.4")
     else:
         gain(state, seat, number, 1, "K9.4")
-
-
-def exchange_name(number: int) -> Words:
-    """An exchange in words."""
-    return thing("exchange", EXCHANGES[number], f"exchange-{EXCHANGES[number]}")
 
 
 # ---------------------------------------------------------------------- making room
@@ -136,19 +124,16 @@ def room_by_exchange(state: SkybridgeState, seat: int, good: int) -> list[int]:
     return [number for number in exchanges(state, seat) if paid_in(number) in makes_room]
 
 
-class MakeRoom(SkybridgeStep):
+class MakeRoom(SkybridgeQuestion):
     """K9.2: what gives way to the good that is gained? A code is a material, LOSE, or an exchange."""
 
-    __slots__ = ("good", "seat")
+    __slots__ = ("good",)
 
     rule = "K9.2"
 
     def __init__(self, seat: int, good: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.good = good
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         goods = state.tableaus[seat].goods
@@ -161,8 +146,7 @@ class MakeRoom(SkybridgeStep):
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == LOSE:
-            if state.listening:
-                state.tell(say("good-lost", seat=seat_words(seat), good=good_name(self.good)), self.rule)
+            self.tell(state, "good-lost", seat=seat, good=GOOD_NAMES[self.good])
         elif code >= EXCHANGE_FIRST:
             state.push(GainGood(seat, self.good))
             exchange(state, seat, code - EXCHANGE_FIRST)
@@ -171,14 +155,14 @@ class MakeRoom(SkybridgeStep):
             gain(state, seat, self.good, 1, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-room", good=good_name(self.good))
+        return say("ask-room", good=GOOD_NAMES[self.good])
 
     def option(self, box: Box, code: int) -> Words:
         if code == LOSE:
-            return say("choose-lose", good=good_name(self.good))
+            return say("choose-lose", good=GOOD_NAMES[self.good])
         if code >= EXCHANGE_FIRST:
-            return say("choose-exchange", exchange=exchange_name(code - EXCHANGE_FIRST))
-        return say("choose-room", good=good_name(code))
+            return say("choose-exchange", exchange=EXCHANGE_NAMES[code - EXCHANGE_FIRST])
+        return say("choose-room", good=GOOD_NAMES[code])
 
 
 class GainGood(SkybridgeStep):

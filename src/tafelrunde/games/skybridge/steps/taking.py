@@ -7,30 +7,29 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import (
     BONUS_IDS,
-    CROWN_OF_DOMINION,
-    CROWN_OF_PAIN,
     DEITY_BONUS,
     KNOWLEDGE,
-    MOST_PLAYERS,
     NATIONS,
     NOTHING,
     STACKS,
-    VISIONS,
     count_of,
 )
+from tafelrunde.games.skybridge.box.names import GOOD_NAMES, STACK_NAMES, choose_card, leave_out
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.tableau import EMPTY, without
 from tafelrunde.games.skybridge.steps import deities, storage
 from tafelrunde.games.skybridge.steps.free import TurnQuestion
-from tafelrunde.games.skybridge.steps.step import SkybridgeStep, ask_in_turn, choose_card, leave_out, stack_name
+from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion
 from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.skybridge.box.box import Box
     from tafelrunde.games.skybridge.state.state import SkybridgeState
 
-# Codes of TakeCard: sixteen times a card, and its stack; LOOK and a stack; TAKE_NOTHING, if there is nothing to take.
+# Codes of TakeCard: a card and its stack; LOOK and a stack; TAKE_NOTHING, if there is nothing to take.
+FROM_STACK: Final = Pair(16)
 LOOK: Final = 4096
 TAKE_NOTHING: Final = LOOK - 1
 # The code that keeps nothing, or takes no bonus.
@@ -40,18 +39,18 @@ NONE: Final = 255
 class TakeCard(TurnQuestion):
     """K6.1: which open card? Hamises may look at a face-down stack first, once (K17.5)."""
 
-    __slots__ = ("looked", "seat")
+    __slots__ = ("looked",)
 
     rule = "K6.1"
     before_taking = True
 
     def __init__(self, seat: int, looked: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.looked = looked
 
     def run(self, state: SkybridgeState) -> None:
         if self.own_codes(state, self.seat):
-            ask_in_turn(state, self.seat, self)
+            super().run(state)
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         codes: list[int] = []
@@ -60,14 +59,13 @@ class TakeCard(TurnQuestion):
             card = state.shown[stack]
             if card != NOTHING:
                 if state.crown != stack or _may_take_crowned(state, seat):
-                    codes.append(card * 16 + stack)
+                    codes.append(FROM_STACK.join(card, stack))
                 else:
                     barred = True
         must = len(codes) > 0
-        if not self.looked and state.tableaus[seat].side == VISIONS:
-            for stack in range(NATIONS):
-                if state.shown[stack] == NOTHING and state.cards_left(stack):
-                    codes.append(LOOK + stack)
+        if not self.looked:
+            for stack in state.ability(seat).stacks_to_see(state):
+                codes.append(LOOK + stack)
         # A gift may still bring the figure that the Crown of Pain demands.
         if not must and (codes or barred):
             codes.append(TAKE_NOTHING)
@@ -77,23 +75,24 @@ class TakeCard(TurnQuestion):
         if code >= LOOK:
             _look(state, seat, code - LOOK)
         elif code != TAKE_NOTHING:
-            _take(state, seat, code % 16)
+            _take(state, seat, FROM_STACK.second(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-take")
 
     def own_option(self, box: Box, code: int) -> Words:
         if code >= LOOK:
-            return say("choose-look", stack=stack_name(code - LOOK))
+            return say("choose-look", stack=STACK_NAMES[code - LOOK])
         if code == TAKE_NOTHING:
             return leave_out("take")
-        return say("choose-take", card=box.names[code // 16], stack=stack_name(code % 16))
+        card, stack = FROM_STACK.parts(code)
+        return say("choose-take", card=box.names[card], stack=STACK_NAMES[stack])
 
 
 def _may_take_crowned(state: SkybridgeState, seat: int) -> bool:
-    """K17.2: under the Crown of Pain others pay with a figure."""
+    """Whether what the crown demands of others can be given (K17.2)."""
     owner = state.crown_owner
-    return owner == seat or state.tableaus[owner].side != CROWN_OF_PAIN or state.tableaus[seat].population > 0
+    return owner == seat or state.ability(owner).lets_take(state, seat)
 
 
 def _take(state: SkybridgeState, seat: int, stack: int) -> None:
@@ -111,12 +110,12 @@ def _take(state: SkybridgeState, seat: int, stack: int) -> None:
         tableau.hand = [*tableau.hand, card]
         if state.listening:
             state.tell(
-                say("card-taken", seat=seat_words(seat), card=state.box.names[card], stack=stack_name(stack)), "K6.1"
+                say("card-taken", seat=seat_words(seat), card=state.box.names[card], stack=STACK_NAMES[stack]), "K6.1"
             )
         return
     tableau.drawn = secrets.draw_with_knowledge(state, seat, stack, card, extra)
     if state.listening:
-        state.tell(say("cards-drawn", seat=seat_words(seat), stack=stack_name(stack), count=extra), "K6.3")
+        state.tell(say("cards-drawn", seat=seat_words(seat), stack=STACK_NAMES[stack], count=extra), "K6.3")
         for seen in tableau.drawn[1:]:
             state.tell(say("card-seen", seat=seat_words(seat), card=state.box.names[seen]), "K6.3", (seat,))
     state.push(KeepCard(seat, stack))
@@ -128,33 +127,20 @@ def _lift_crown(state: SkybridgeState, seat: int, stack: int) -> None:
     state.crown = NOTHING
     if state.listening:
         state.tell(say("crown-returned", seat=seat_words(owner)), "K17.1")
-    if owner == seat:
-        return
-    guinn = state.tableaus[owner]
-    if guinn.side == CROWN_OF_DOMINION:
-        state.push(TakeBonus(owner, stack))
-        return
-    state.tableaus[seat].population -= 1
-    foreign = guinn.foreign.copy() if guinn.foreign else [0] * MOST_PLAYERS
-    foreign[seat] += 1
-    guinn.foreign = foreign
-    if state.listening:
-        state.tell(say("figure-given", seat=seat_words(seat), owner=seat_words(owner)), "K17.2")
+    if owner != seat:
+        state.ability(owner).crown_lifted(state, owner, seat, stack)
 
 
-class KeepCard(SkybridgeStep):
+class KeepCard(SkybridgeQuestion):
     """K6.3: which of the drawn cards is kept? A code is a card."""
 
-    __slots__ = ("seat", "stack")
+    __slots__ = ("stack",)
 
     rule = "K6.3"
 
     def __init__(self, seat: int, stack: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stack = stack
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         return state.tableaus[seat].drawn
@@ -164,7 +150,7 @@ class KeepCard(SkybridgeStep):
         tableau.hand = [*tableau.hand, code]
         tableau.drawn = without(tableau.drawn, code)
         if state.listening:
-            state.tell(say("card-kept-hidden", seat=seat_words(seat), stack=stack_name(self.stack)), self.rule)
+            state.tell(say("card-kept-hidden", seat=seat_words(seat), stack=STACK_NAMES[self.stack]), self.rule)
             state.tell(say("card-kept", seat=seat_words(seat), card=state.box.names[code]), self.rule, (seat,))
         state.push(PutBack(seat, self.stack))
 
@@ -175,15 +161,15 @@ class KeepCard(SkybridgeStep):
         return choose_card(box, code)
 
 
-class PutBack(SkybridgeStep):
+class PutBack(SkybridgeQuestion):
     """K6.3: which card goes back next? The last one lies on top. A code is a card."""
 
-    __slots__ = ("seat", "stack")
+    __slots__ = ("stack",)
 
     rule = "K6.3"
 
     def __init__(self, seat: int, stack: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stack = stack
 
     def run(self, state: SkybridgeState) -> None:
@@ -197,8 +183,7 @@ class PutBack(SkybridgeStep):
         tableau = state.tableaus[seat]
         tableau.drawn = without(tableau.drawn, code)
         state.tops[self.stack] = [*state.tops[self.stack], code]
-        if state.listening:
-            state.tell(say("card-put-back", seat=seat_words(seat), stack=stack_name(self.stack)), self.rule)
+        self.tell(state, "card-put-back", seat=seat, stack=STACK_NAMES[self.stack])
         state.push(self)
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -216,24 +201,21 @@ def _look(state: SkybridgeState, seat: int, stack: int) -> None:
     card = secrets.look_at_top(state, seat, stack)
     state.tableaus[seat].drawn = [card]
     if state.listening:
-        state.tell(say("looked", seat=seat_words(seat), stack=stack_name(stack)), "K17.5")
+        state.tell(say("looked", seat=seat_words(seat), stack=STACK_NAMES[stack]), "K17.5")
         state.tell(say("card-seen", seat=seat_words(seat), card=state.box.names[card]), "K17.5", (seat,))
     state.push(KeepSeen(seat, stack))
 
 
-class KeepSeen(SkybridgeStep):
+class KeepSeen(SkybridgeQuestion):
     """K17.5: is the card kept? A code is the card, or NONE."""
 
-    __slots__ = ("seat", "stack")
+    __slots__ = ("stack",)
 
     rule = "K17.5"
 
     def __init__(self, seat: int, stack: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stack = stack
-
-    def run(self, state: SkybridgeState) -> None:
-        state.ask(self.seat, self)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         return [state.tableaus[seat].drawn[0], NONE]
@@ -245,14 +227,12 @@ class KeepSeen(SkybridgeStep):
         if code == NONE:
             state.tops[self.stack] = [*state.tops[self.stack], card]
             state.push(TakeCard(seat, True))
-            if state.listening:
-                state.tell(say("card-put-back", seat=seat_words(seat), stack=stack_name(self.stack)), self.rule)
+            self.tell(state, "card-put-back", seat=seat, stack=STACK_NAMES[self.stack])
             return
         tableau.hand = [*tableau.hand, card]
         secrets.looked_and_took(state, seat, self.stack)
         state.push(TakeBonus(seat, self.stack))
-        if state.listening:
-            state.tell(say("card-kept-hidden", seat=seat_words(seat), stack=stack_name(self.stack)), self.rule)
+        self.tell(state, "card-kept-hidden", seat=seat, stack=STACK_NAMES[self.stack])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-seen")
@@ -267,19 +247,13 @@ class KeepSeen(SkybridgeStep):
 class TakeBonus(TurnQuestion):
     """K6.6: which bonus of the stack? Guinn may be asked outside her turn (K17.1). A code is a bonus."""
 
-    __slots__ = ("seat", "stack")
+    __slots__ = ("stack",)
 
     rule = "K6.6"
 
     def __init__(self, seat: int, stack: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stack = stack
-
-    def run(self, state: SkybridgeState) -> None:
-        if state.turn == self.seat:
-            ask_in_turn(state, self.seat, self)
-        else:
-            state.ask(self.seat, self)
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         codes: list[int] = []
@@ -296,19 +270,18 @@ class TakeBonus(TurnQuestion):
     def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == NONE:
             return
-        if state.listening:
-            state.tell(say("bonus-taken", seat=seat_words(seat), stack=stack_name(self.stack)), self.rule)
+        self.tell(state, "bonus-taken", seat=seat, stack=STACK_NAMES[self.stack])
         if code == DEITY_BONUS:
             deities.draw_deity(state, seat, self.rule)
         else:
             storage.gain(state, seat, code, 1, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-bonus", stack=stack_name(self.stack))
+        return say("ask-bonus", stack=STACK_NAMES[self.stack])
 
     def own_option(self, box: Box, code: int) -> Words:
         if code == NONE:
             return leave_out("bonus")
         if code == DEITY_BONUS:
             return say("choose-bonus", bonus=thing("bonus", BONUS_IDS[code], "effect-deity"))
-        return say("choose-bonus", bonus=storage.good_name(code))
+        return say("choose-bonus", bonus=GOOD_NAMES[code])
