@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.games.battalia.box.ids import CLASS_OF, CLASSES, FATE_COPY, FIRST_SPECIAL, NOTHING, VIRTUAL
+
+if TYPE_CHECKING:
+    from tafelrunde.games.battalia.state.state import BattaliaState
 
 # The states of a royal card and of veterans (S3, S8.3).
 NEVER: Final = 0
@@ -230,7 +233,41 @@ class Player:
                 pile[pile.index(old)] = kind
                 return
 
-    # ------------------------------------------------------------------ moving cards
+    def redeal(self, state: BattaliaState) -> None:
+        """Deal the cards anew that nobody else sees: hand, draw pile and hideout."""
+        unseen = self.unseen()
+        hand = self.known.copy()
+        while len(hand) < len(self.hand):
+            hand.append(state.pick(unseen))
+        self.hand = hand
+        self.nation_top = [state.pick(unseen) for _ in range(len(self.nation_top))]
+        self.looked = [state.pick(unseen) for _ in range(len(self.looked))]
+        self.hidden = [state.pick(unseen) for _ in range(len(self.hidden))]
+        self.nation = unseen
+
+    # ------------------------------------------------------------------ the hand
+
+    # Nothing else adds to `hand`, `known` and `traded` or takes from them: what was received by trade is known, and
+    # what is known is in the hand.
+
+    def take(self, kind: int) -> None:
+        """A card comes into the hand that nobody else sees."""
+        self.hand.append(kind)
+
+    def take_openly(self, kind: int) -> None:
+        """A card that everybody sees comes into the hand."""
+        self.hand.append(kind)
+        self.known.append(kind)
+
+    def mark_traded(self, kind: int) -> None:
+        """S9.6: the card that has just come into the hand was received by trade."""
+        self.traded.append(kind)
+
+    def show(self, kinds: list[int]) -> None:
+        """Everybody sees these cards of the hand."""
+        for kind in kinds:
+            if self.known.count(kind) < self.hand.count(kind):
+                self.known.append(kind)
 
     def leave_hand(self, kind: int) -> None:
         """A card leaves the hand; if one of its kind was known, it was that one."""
@@ -242,13 +279,37 @@ class Player:
             self.traded.remove(kind)
 
     def trade_away(self, kind: int) -> None:
-        """A card is traded: one of those that were not received by trade (S9.6)."""
-        received = self.traded.count(kind)
-        self.leave_hand(kind)
-        if self.traded.count(kind) < received:
-            self.traded.append(kind)
+        """A card is traded: one of those that were not received by trade (S9.6), so these stay known."""
+        self.hand.remove(kind)
+        if self.known.count(kind) > self.traded.count(kind):
+            self.known.remove(kind)
 
-    def take_openly(self, kind: int) -> None:
-        """A card that everybody sees comes into the hand."""
-        self.hand.append(kind)
-        self.known.append(kind)
+    def discard(self, kind: int) -> None:
+        """A card of the hand goes to the shelter."""
+        self.leave_hand(kind)
+        self.shelter.append(kind)
+
+    def discard_all(self) -> None:
+        """The whole hand goes to the shelter."""
+        self.shelter.extend(self.hand)
+        self.hand.clear()
+        self.known.clear()
+        self.traded.clear()
+
+    def lose(self, kind: int) -> bool:
+        """A card leaves the creation deck, wherever it is; says whether it was there."""
+        if kind in self.hand:
+            self.leave_hand(kind)
+            return True
+        piles = [self.played, self.shelter, self.hidden, self.nation, self.nation_top]
+        piles.extend([tent.cards for tent in self.tents])
+        for pile in piles:
+            if kind in pile:
+                pile.remove(kind)
+                return True
+        # A Pavilion that stands as a tent: its cards go to the shelter.
+        for number in range(len(self.tents)):
+            if self.tents[number].kind == kind:
+                self.shelter.extend(self.tents.pop(number).cards)
+                return True
+        return False

@@ -242,21 +242,9 @@ class BattaliaState(State):
         redeal_draft(self, seat)
         for other in range(self.players):
             if other != seat:
-                self._redeal_person(self.people[other])
+                self.people[other].redeal(self)
         if self.options.valleys != NO_VALLEYS:
             self._redeal_gates(seat)
-
-    def _redeal_person(self, person: Player) -> None:
-        unseen = person.unseen()
-        size = len(person.hand) - len(person.known)
-        hand = person.known.copy()
-        for _ in range(size):
-            hand.append(self.pick(unseen))
-        person.hand = hand
-        person.nation_top = [self.pick(unseen) for _ in range(len(person.nation_top))]
-        person.looked = [self.pick(unseen) for _ in range(len(person.looked))]
-        person.hidden = [self.pick(unseen) for _ in range(len(person.hidden))]
-        person.nation = unseen
 
     def _redeal_gates(self, seat: int) -> None:
         """S24.2: nobody knows what lies under a gate but those who have looked."""
@@ -294,7 +282,6 @@ class BattaliaState(State):
     def draw(self, seat: int, count: int, rule: str) -> int:
         """Draw from the nation, which the shelter becomes when it runs out (B4.5). Says how many came."""
         person = self.people[seat]
-        hand = person.hand
         drawn = 0
         while drawn < count:
             if person.nation_top:
@@ -307,7 +294,7 @@ class BattaliaState(State):
                     person.nation = person.shelter
                     person.shelter = []
                 kind = self.pick(person.nation)
-            hand.append(kind)
+            person.take(kind)
             drawn += 1
             if self.listening:
                 self.tell(say("drew", seat=seat_words(seat), card=self.box.card_names[kind]), rule, (seat,))

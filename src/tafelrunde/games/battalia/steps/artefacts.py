@@ -98,8 +98,7 @@ class Snatch(Question):
         victim = state.people[code]
         kind = state.pick_one(victim.hand)
         # It is its owner's again when it has been used, so it lies in the shelter already.
-        victim.leave_hand(kind)
-        victim.shelter.append(kind)
+        victim.discard(kind)
         state.people[seat].bench.append(kind)
         if state.listening:
             card = state.box.card_names[kind]

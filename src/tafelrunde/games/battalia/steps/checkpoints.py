@@ -63,15 +63,9 @@ def check_royal(state: BattaliaState, seat: int, rank: int, had: int, week: int,
 
 def depose(state: BattaliaState, seat: int, kind: int) -> None:
     """S3.4: a royal card goes to limbo, wherever it is; its owner may have sent it there already."""
-    person = state.people[seat]
-    piles = [person.hand, person.shelter, person.hidden, person.nation, person.nation_top]
-    piles.extend([tent.cards for tent in person.tents])
-    for pile in piles:
-        if kind in pile:
-            pile.remove(kind)
-            state.limbo.append(kind)
-            state.reveals += 1
-            break
+    if state.people[seat].lose(kind):
+        state.limbo.append(kind)
+        state.reveals += 1
     if state.listening:
         state.tell(say("royal-lost", seat=seat_words(seat), card=state.box.card_names[kind]), "S3.4")
 

@@ -153,9 +153,9 @@ def take_artefact(state: BattaliaState, seat: int, type: int, source: str) -> No
 
 def _receive(state: BattaliaState, seat: int, type: int, faction: int, to_hand: bool, rule: str) -> None:
     kind = artefact(type, faction)
-    if rule == "S9.4":
-        state.people[seat].traded.append(kind)
     state.gain(seat, kind, to_hand, rule)
+    if rule == "S9.4":
+        state.people[seat].mark_traded(kind)
 
 
 class ChooseFactionOf(Question):

@@ -120,7 +120,7 @@ def unhide(state: BattaliaState, seat: int, kind: int) -> None:
     """B13.3: a hidden card comes back into the hand; nobody sees which."""
     person = state.people[seat]
     person.hidden.remove(kind)
-    person.hand.append(kind)
+    person.take(kind)
     if state.listening:
         state.tell(say("unhid", seat=seat_words(seat)), "B13.3")
 

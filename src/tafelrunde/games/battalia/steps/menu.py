@@ -368,9 +368,7 @@ def _exchange(state: BattaliaState, seat: int) -> None:
     person = state.people[seat]
     person.declared = True
     person.acted = True
-    person.shelter.extend(person.hand)
-    person.hand.clear()
-    person.known.clear()
+    person.discard_all()
     if state.listening:
         state.tell(say("exchanged", seat=seat_words(seat)), "B7.1")
     state.draw(seat, state.box.exchange_draw, "B7.1")
@@ -382,9 +380,7 @@ def _show_cohort(state: BattaliaState, seat: int, faction: int) -> None:
     person.declared = True
     person.acted = True
     shown = cohort(person.hand, faction)
-    for kind in shown:
-        if person.known.count(kind) < person.hand.count(kind):
-            person.known.append(kind)
+    person.show(shown)
     state.reveals += 1
     if state.listening:
         state.tell(

@@ -203,8 +203,7 @@ class Rage(Question):
         victim = state.people[state.battle.defender]
         for _ in range(min(state.box.potion_figure[BERSERKER], len(victim.hand))):
             kind = state.pick_one(victim.hand)
-            victim.leave_hand(kind)
-            victim.shelter.append(kind)
+            victim.discard(kind)
             if state.listening:
                 card = state.box.card_names[kind]
                 state.tell(say("raged", seat=seat_words(state.battle.defender), card=card), self.rule)

@@ -159,10 +159,10 @@ class PayWithArtefact(SecretQuestion):
         person.trade_away(code)
         state.decks[ARTEFACT_DECK + CLASS_OF[code] - CLASS_HORSE].put_under(FACTION_OF[code])
         state.chests -= 1
-        person.traded.append(CHEST)
         if state.listening:
             state.tell(say("traded", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)
         state.gain(seat, CHEST, True, self.rule)
+        person.mark_traded(CHEST)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-trade-artefact")

@@ -73,7 +73,6 @@ def begin_turn(state: BattaliaState, seat: int) -> None:
     person.jumped = 0
     person.served[0] = 0
     person.served[1] = 0
-    person.traded.clear()
     person.strolled.clear()
     for square in state.board.squares:
         if state.cloaks[square] == seat:
@@ -136,10 +135,8 @@ def end_turn(state: BattaliaState, seat: int) -> None:
     person = state.people[seat]
     person.done = True
     person.shelter.extend(person.played)
-    person.shelter.extend(person.hand)
     person.played.clear()
-    person.hand.clear()
-    person.known.clear()
+    person.discard_all()
     person.bench.clear()
     if state.listening:
         state.tell(say("turn-ends", seat=seat_words(seat)), "B7.3")

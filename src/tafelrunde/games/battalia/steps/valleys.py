@@ -375,19 +375,7 @@ class GiveMore(BattaliaStep):
 
 def take_special_away(state: BattaliaState, seat: int, kind: int) -> None:
     """A special artefact leaves a creation deck, wherever it is, for the rest pile; a fate card for its own."""
-    person = state.people[seat]
-    for pile in (person.hand, person.played, person.shelter, person.hidden, person.nation, person.nation_top):
-        if kind in pile:
-            pile.remove(kind)
-            break
-    else:
-        # A Pavilion that stands as a tent: its cards go to the shelter.
-        for number in range(len(person.tents)):
-            if person.tents[number].kind == kind:
-                person.shelter.extend(person.tents.pop(number).cards)
-                break
-    if kind in person.known and kind not in person.hand:
-        person.known.remove(kind)
+    state.people[seat].lose(kind)
     state.reveals += 1
     if kind == FATE_COPY:
         state.fate_cards.append(0)
