@@ -178,7 +178,7 @@ ROADS_JOIN = """() => {
 async def test_a_row_is_laid_on_the_workbench(server: Server, people: People) -> None:
     def can_acquire(state: BattaliaState) -> bool:
         # On the first day the symbols of horses match: that would ask for the faction first.
-        return asks("Act")(state) and state.day > 1 and ACQUIRE in state.decisions[0].codes
+        return asks("Act")(state) and state.day > 1 and ACQUIRE.code(0) in state.decisions[0].codes
 
     page = await people.open(table_at(server, 2, can_acquire, weeks=1), size=LAPTOP)
     await asked(page)
@@ -224,7 +224,7 @@ async def test_a_card_is_turned_on_the_map(server: Server, people: People) -> No
 
 async def test_a_title_is_played_from_the_hand(server: Server, people: People) -> None:
     def has_title(state: BattaliaState) -> bool:
-        return asks("Act")(state) and TRANSFORM + BY_TITLE in state.decisions[0].codes
+        return asks("Act")(state) and TRANSFORM.code(BY_TITLE) in state.decisions[0].codes
 
     page = await people.open(table_at(server, 2, has_title, weeks=8), size=LAPTOP)
     await asked(page)

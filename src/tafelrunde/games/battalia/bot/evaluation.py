@@ -13,25 +13,19 @@ from tafelrunde.games.battalia.box.ids import (
     ARTEFACTS,
     CLASS_HORSE,
     CLASS_OF,
-    CLASS_STARDUST,
-    CLASS_SUPPLY,
-    CLASS_TOOL,
     CLASSES,
     FACTION_OF,
     FACTIONS,
     FIRST_BUILDING,
     FIRST_PEACEFUL_UNIT,
-    FRIMAN,
     GATE,
     LORD,
     NEUTRAL,
     NO_FACTION,
     NOTHING,
-    RANKS,
     RAW_FANATIC,
     RUINS,
     SQUARES,
-    UNIT_DECK,
     UNIVERSAL,
     VIRTUAL,
 )
@@ -46,14 +40,12 @@ from tafelrunde.games.battalia.steps.building import (
     ChooseCityDeck,
     ChooseSite,
     ChooseTurn,
-    cities_to_build,
-    cities_to_raise,
-    roads_to_build,
 )
 from tafelrunde.games.battalia.steps.hiring import ChooseFactionOf, ChooseHeroPlace, HireWithWeapon
 from tafelrunde.games.battalia.steps.keeping import Hide, SendToLimbo
+from tafelrunde.games.battalia.steps.menu import ACQUIRE, BUILD_ROAD, FOUND, HIRE, RAISE
 from tafelrunde.games.battalia.steps.moving import MoveHero
-from tafelrunde.games.battalia.steps.rows import Confirm, LayRow, can_pay
+from tafelrunde.games.battalia.steps.rows import Confirm, LayRow
 from tafelrunde.games.battalia.steps.specials import GainSpecial
 from tafelrunde.games.battalia.steps.step import Deed
 from tafelrunde.games.battalia.steps.workbench import Transform
@@ -286,25 +278,19 @@ def _road_worth(state: BattaliaState, seat: int) -> float:
 
 def _opportunity(state: BattaliaState, seat: int) -> float:
     """The worth of the best deed that the cards at hand could pay for."""
-    box = state.box
-    costs = box.costs
     counts = state.people[seat].counts()
     best = 0.0
-    for rank in range(LORD, FRIMAN - 1, -1):
-        if POINT * rank > best and can_pay(state, counts, costs.founding[rank]) and cities_to_build(state, seat):
-            best = POINT * rank + 1.0
-    for rank in range(FRIMAN + 1, LORD + 1):
-        if best < POINT and counts[rank] >= costs.raising[rank].cards and cities_to_raise(state, seat, rank):
-            best = POINT
-    supplies = counts[CLASS_SUPPLY] + box.stardust_counts_as * counts[CLASS_STARDUST]
-    for rank in range(1, RANKS + 1):
-        cost = costs.hiring[rank]
-        if supplies >= cost.supply and state.decks[UNIT_DECK + rank].top != NOTHING and can_pay(state, counts, cost):
+    for level in FOUND.numbers(state, seat, counts):
+        best = POINT * level + 1.0
+    if best < POINT and RAISE.numbers(state, seat, counts):
+        best = POINT
+    if best < POINT:
+        for rank in HIRE.numbers(state, seat, counts):
             best = max(best, CARD_WORTH[rank] + 0.7)
-    if supplies >= costs.artefact.supply and can_pay(state, counts, costs.artefact):
-        best = max(best, 2.2)
-    if (counts[FRIMAN] or counts[CLASS_TOOL]) and best < 2.0 and roads_to_build(state, seat, counts):
-        best = max(best, _road_worth(state, seat))
+        if best < 2.2 and ACQUIRE.numbers(state, seat, counts):
+            best = 2.2
+        if best < 2.0 and BUILD_ROAD.numbers(state, seat, counts):
+            best = max(best, _road_worth(state, seat))
     return best
 
 

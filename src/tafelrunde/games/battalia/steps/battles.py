@@ -30,7 +30,7 @@ from tafelrunde.games.battalia.steps.keeping import fetch, hidden_option, unhide
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
 from tafelrunde.games.battalia.steps.outcome import RESOLVE, end_battle
 from tafelrunde.games.battalia.steps.potions import DrinkForBattle, Rage, drink, useful
-from tafelrunde.games.battalia.steps.rows import card_option, code_of, kinds_at_hand
+from tafelrunde.games.battalia.steps.rows import card_option, code_of, kinds_at_hand, supplies_in
 from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
 from tafelrunde.games.battalia.steps.storms import tent_name
 from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, way_words, ways
@@ -357,7 +357,7 @@ def retreats(state: BattaliaState, seat: int) -> list[int]:
 def can_retreat(state: BattaliaState, seat: int, hero: int) -> bool:
     """Whether a hero could pay for a retreat and has somewhere to go."""
     counts = state.people[seat].counts()
-    supplies = counts[CLASS_SUPPLY] + state.box.stardust_counts_as * counts[CLASS_STARDUST]
+    supplies = supplies_in(state, counts)
     return (counts[CLASS_HORSE] > 0 or supplies >= state.box.retreat_supply) and len(retreats(state, seat)) > 0
 
 
@@ -376,7 +376,7 @@ class PayRetreat(SecretQuestion):
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         person = state.people[seat]
         counts = person.counts()
-        supplies = counts[CLASS_SUPPLY] + state.box.stardust_counts_as * counts[CLASS_STARDUST]
+        supplies = supplies_in(state, counts)
         codes: list[int] = []
         for code in kinds_at_hand(person):
             kind_class = CLASS_OF[code]

@@ -18,7 +18,7 @@ from tafelrunde.games.battalia.box.ids import (
 )
 from tafelrunde.games.battalia.state.roads import gates_in_play, joined
 from tafelrunde.games.battalia.steps.frost import unless_frozen
-from tafelrunde.games.battalia.steps.rows import card_option, clear_row, kinds_at_hand, lay
+from tafelrunde.games.battalia.steps.rows import card_option, clear_row, kinds_at_hand, lay, supplies_in
 from tafelrunde.games.battalia.steps.step import BattaliaStep, SecretQuestion
 from tafelrunde.games.battalia.steps.storms import DrawStorm, collect_amplifier, collect_ring
 from tafelrunde.games.battalia.words import say, thing
@@ -53,7 +53,7 @@ def can_move(state: BattaliaState, seat: int, hero: int, counts: list[int]) -> b
     square = state.people[seat].heroes[hero]
     if square == NOTHING:
         return False
-    supplies = counts[CLASS_SUPPLY] + state.box.stardust_counts_as * counts[CLASS_STARDUST]
+    supplies = supplies_in(state, counts)
     around = joined(state, square)
     if around and (supplies > 0 or counts[CLASS_HORSE] > 0):
         return True
@@ -129,7 +129,7 @@ class MoveHero(SecretQuestion):
         if kind_class == CLASS_HORSE and self.steps > 0:
             return False
         counts = state.people[seat].counts()
-        supplies = self.supplies + counts[CLASS_SUPPLY] + state.box.stardust_counts_as * counts[CLASS_STARDUST]
+        supplies = self.supplies + supplies_in(state, counts)
         steps = self.steps + counts[CLASS_HORSE]
         square = state.people[seat].heroes[self.hero]
         for gate in gates_in_play(state):

@@ -71,6 +71,11 @@ def suits(kind_class: int, wanted: int, higher: bool) -> bool:
     return higher and (wanted < kind_class <= LORD or kind_class in (CLASS_QUEEN, CLASS_KING))
 
 
+def supplies_in(state: BattaliaState, counts: list[int]) -> int:
+    """How much supply there is in cards of these classes; stardust counts for more (S10.1)."""
+    return counts[CLASS_SUPPLY] + state.box.stardust_counts_as * counts[CLASS_STARDUST]
+
+
 def can_pay(state: BattaliaState, counts: list[int], cost: Cost) -> bool:
     """Whether cards of these classes make up a row."""
     if cost.cards:
@@ -87,7 +92,7 @@ def can_pay(state: BattaliaState, counts: list[int], cost: Cost) -> bool:
 def enough(state: BattaliaState, counts: list[int], labour: int, supply: int, tooled: bool) -> bool:
     """Whether labour and supply can be paid: frimen or tools, and supply that an enlightened tool saves (B11)."""
     box = state.box
-    supplies = counts[CLASS_SUPPLY] + box.stardust_counts_as * counts[CLASS_STARDUST]
+    supplies = supplies_in(state, counts)
     if labour == 0:
         return supplies >= supply or (tooled and state.lit() == TOOL)
     frimen = counts[FRIMAN]

@@ -9,7 +9,7 @@ from tafelrunde.games.battalia.box.ids import NOTHING, TIME_OVER
 from tafelrunde.games.battalia.steps.characters import move_bilkarr
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.ending import EndGame
-from tafelrunde.games.battalia.steps.menu import END, action_words, actions, begin
+from tafelrunde.games.battalia.steps.menu import begin, menu, menu_words
 from tafelrunde.games.battalia.steps.outcome import refill
 from tafelrunde.games.battalia.steps.potions import pass_a_day
 from tafelrunde.games.battalia.steps.step import BattaliaStep, SecretQuestion
@@ -100,7 +100,7 @@ class TeamTurn(BattaliaStep):
 
 
 class Act(SecretQuestion):
-    """B7: what a seat does next. A code is an action of the menu."""
+    """B7: what a seat does next. A code is an action of the menu and its number."""
 
     __slots__ = ("team",)
 
@@ -112,35 +112,19 @@ class Act(SecretQuestion):
         self.team = team
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        return actions(state, seat)
+        return menu(state, seat)
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         # S7.10: whoever begins goes first. The partners are asked again after it: what they can do may have changed.
         state.open = ()
         state.push(TeamTurn(self.team))
-        if code == END:
-            end_turn(state, seat)
-        else:
-            begin(state, seat, code)
+        begin(state, seat, code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-action")
 
     def option(self, box: Box, code: int) -> Words:
-        return action_words(box, self.seat, code)
-
-
-def end_turn(state: BattaliaState, seat: int) -> None:
-    """B7.3: everything that was played, and the rest of the hand, goes to the shelter; a new hand is drawn at once."""
-    person = state.people[seat]
-    person.done = True
-    person.shelter.extend(person.played)
-    person.played.clear()
-    person.discard_all()
-    person.bench.clear()
-    if state.listening:
-        state.tell(say("turn-ends", seat=seat_words(seat)), "B7.3")
-    state.draw(seat, state.box.hand, "B7.3")
+        return menu_words(box, self.seat, code)
 
 
 class EndTurn(BattaliaStep):
