@@ -7,15 +7,15 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from busy import BUSY
 
-from tables import begin_step, card, cards, choose, hand, hero, road, table
 from tafelrunde.games.battalia import GAME
 from tafelrunde.games.battalia.state.player import GAINED
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.testing import Case
+from tests.battalia.busy import BUSY
+from tests.battalia.tables import begin_step, card, cards, choose, hand, hero, road, table
 
 
 def test_S3_4_a_royal_card_that_everybody_saw_is_not_known_any_more_when_it_was_deposed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tafelrunde.games.battalia.box.ids import (
     CITIES,
@@ -18,8 +18,7 @@ from tafelrunde.games.battalia.state.roads import is_road
 from tafelrunde.games.battalia.steps.building import change_terrain, terrain_to_change
 from tafelrunde.games.battalia.steps.hiring import enterable
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
-from tafelrunde.games.battalia.steps.rows import card_option
-from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.step import ENOUGH, BattaliaQuestion, BattaliaStep, CardQuestion, SquareQuestion
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -27,13 +26,11 @@ if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
     from tafelrunde.games.battalia.state.state import BattaliaState
 
-ENOUGH: Final = 254
-
 
 # ---------------------------------------------------------------------- Wings, Hand
 
 
-class ChooseFlyer(Question):
+class ChooseFlyer(BattaliaQuestion):
     """B12.6.5: which hero flies. A code is a hero."""
 
     __slots__ = ()
@@ -53,7 +50,7 @@ class ChooseFlyer(Question):
         return say("choose-hero", hero=hero_name(self.seat, code))
 
 
-class FlyTo(Question):
+class FlyTo(SquareQuestion):
     """B12.6.5: the terrain card that a hero flies to. A code is a square."""
 
     __slots__ = ("hero",)
@@ -75,16 +72,13 @@ class FlyTo(Question):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-fly", hero=hero_name(self.seat, self.hero))
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
-
 
 def full_hands(state: BattaliaState, seat: int) -> list[int]:
     """The opponents who have cards in their hands."""
     return [other for other in range(state.players) if not state.allied(seat, other) and state.people[other].hand]
 
 
-class Snatch(Question):
+class Snatch(BattaliaQuestion):
     """B12.6.7: whose hand a random card is taken from, to be used in this turn. A code is a seat."""
 
     __slots__ = ()
@@ -114,7 +108,7 @@ class Snatch(Question):
 # ---------------------------------------------------------------------- up to so many cards
 
 
-class UpTo(Question):
+class UpTo(BattaliaQuestion):
     """A number of cards, the most first. A code is a number."""
 
     __slots__ = ("most",)
@@ -173,7 +167,7 @@ def twins(state: BattaliaState, square: int) -> list[int]:
     ]
 
 
-class Reshape(Question):
+class Reshape(SquareQuestion):
     """S25.1: the next terrain card to be replaced or swapped. A code is a square or ENOUGH."""
 
     __slots__ = ("left", "must")
@@ -196,9 +190,6 @@ class Reshape(Question):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-reshape", left=self.left)
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-enough") if code == ENOUGH else say("choose-square", square=box.square_names[code])
-
 
 def reshapable(state: BattaliaState, left: int) -> list[int]:
     """The squares where a card can be replaced, or swapped while two replacements are left."""
@@ -209,7 +200,7 @@ def reshapable(state: BattaliaState, left: int) -> list[int]:
     return found
 
 
-class ReshapeInto(Question):
+class ReshapeInto(BattaliaQuestion):
     """S25.1: the new terrain, or the card it changes places with. A code is a terrain, or SQUARES and a square."""
 
     __slots__ = ("left", "square")
@@ -277,7 +268,7 @@ def rally_type(kind: int) -> int:
     return CLASS_OF[kind]
 
 
-class Rally(Question):
+class Rally(BattaliaQuestion):
     """S13.3: which type of card the Standard calls. A code is a type (see `rally_type`)."""
 
     __slots__ = ("strength",)
@@ -303,7 +294,7 @@ class Rally(Question):
         return say("choose-rank", card=box.class_name(code))
 
 
-class RallyCard(Question):
+class RallyCard(BattaliaQuestion):
     """S13.3: the next card of that type, as long as its printed strength is left. A code is a kind or ENOUGH."""
 
     __slots__ = ("strength", "type")
@@ -368,7 +359,7 @@ class Gaze(BattaliaStep):
             state.push(OrderNation(self.seat, min(top, len(person.looked))))
 
 
-class OrderNation(SecretQuestion):
+class OrderNation(CardQuestion):
     """S13.5: the next card from the top of the nation. A code is a kind."""
 
     __slots__ = ("left",)
@@ -395,9 +386,6 @@ class OrderNation(SecretQuestion):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-order", left=self.left).about("zone:looked")
 
-    def option(self, box: Box, code: int) -> Words:
-        return card_option(box, code)
-
 
 def cloakable(state: BattaliaState, seat: int) -> list[int]:
     """S13.4: the own cities in range of an own hero that are not hidden yet."""
@@ -410,7 +398,7 @@ def cloakable(state: BattaliaState, seat: int) -> list[int]:
     return sorted(found)
 
 
-class Cloak(Question):
+class Cloak(SquareQuestion):
     """S13.4: the next city that is hidden until the own next turn. A code is a square or ENOUGH."""
 
     __slots__ = ("left", "must")
@@ -437,6 +425,3 @@ class Cloak(Question):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-cloak", left=self.left)
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-enough") if code == ENOUGH else say("choose-square", square=box.square_names[code])

@@ -21,8 +21,8 @@ from tafelrunde.games.battalia.steps.battles import OPEN_BATTLE
 from tafelrunde.games.battalia.steps.hiring import weapons_at_hand
 from tafelrunde.games.battalia.steps.moving import hero_name
 from tafelrunde.games.battalia.steps.potions import POTIONS_BEFORE
-from tafelrunde.games.battalia.steps.rows import GIVE_UP, Confirm, card_option, lay
-from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.rows import Confirm, lay
+from tafelrunde.games.battalia.steps.step import BattaliaQuestion, CardQuestion, Deed
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -125,7 +125,7 @@ def can_attack(state: BattaliaState, seat: int, heroes: int) -> bool:
 # ---------------------------------------------------------------------- announcing
 
 
-class TakeWeapon(SecretQuestion):
+class TakeWeapon(CardQuestion):
     """B14.2: the weapon that begins the attack row. A code is a card."""
 
     __slots__ = ("heroes",)
@@ -136,25 +136,19 @@ class TakeWeapon(SecretQuestion):
         self.seat = seat
         self.heroes = heroes
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
         arms = weapons_at_hand(state.people[seat], True)
-        codes = [weapon for weapon in arms if targets(state, seat, self.heroes, weapon)]
-        return codes if codes else (GIVE_UP,)
+        return [weapon for weapon in arms if targets(state, seat, self.heroes, weapon)]
 
-    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == GIVE_UP:
-            return
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
         lay(state, seat, code)
         state.push(ChooseTarget(seat, self.heroes, code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-weapon")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
 
-
-class ChooseTarget(Question):
+class ChooseTarget(BattaliaQuestion):
     """B14.1: what is attacked. A code is a target (see `target_code`)."""
 
     __slots__ = ("heroes", "weapon")

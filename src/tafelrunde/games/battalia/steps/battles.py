@@ -30,8 +30,16 @@ from tafelrunde.games.battalia.steps.keeping import fetch, hidden_option, unhide
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
 from tafelrunde.games.battalia.steps.outcome import RESOLVE, end_battle
 from tafelrunde.games.battalia.steps.potions import DrinkForBattle, Rage, drink, useful
-from tafelrunde.games.battalia.steps.rows import card_option, code_of, kinds_at_hand, supplies_in
-from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.rows import code_of, kinds_at_hand, supplies_in
+from tafelrunde.games.battalia.steps.step import (
+    GIVE_UP,
+    BattaliaQuestion,
+    BattaliaSecretQuestion,
+    BattaliaStep,
+    CardQuestion,
+    SquareQuestion,
+    card_option,
+)
 from tafelrunde.games.battalia.steps.storms import tent_name
 from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, way_words, ways
 from tafelrunde.games.battalia.words import say
@@ -80,7 +88,7 @@ class OpenBattle(BattaliaStep):
 OPEN_BATTLE: Final = OpenBattle()
 
 
-class AddCards(SecretQuestion):
+class AddCards(BattaliaSecretQuestion):
     """B14.8: a side adds cards to its row until it is done; who adds nothing passes. A code is a card or as above."""
 
     __slots__ = ("added",)
@@ -254,7 +262,7 @@ def maskable(state: BattaliaState, seat: int, strength: int) -> list[int]:
     return sorted(found)
 
 
-class Hypnotise(Question):
+class Hypnotise(BattaliaQuestion):
     """S13.6: which unit changes sides for this battle. A code is a kind or DONE."""
 
     __slots__ = ("left", "strength")
@@ -306,7 +314,7 @@ class Defend(BattaliaStep):
                 state.push(DecideHero(battle.defender, hero))
 
 
-class DecideHero(SecretQuestion):
+class DecideHero(BattaliaSecretQuestion):
     """B14.5, S25.2: a hero fights, stands aside or retreats. A code is one of the three."""
 
     __slots__ = ("hero",)
@@ -361,8 +369,8 @@ def can_retreat(state: BattaliaState, seat: int, hero: int) -> bool:
     return (counts[CLASS_HORSE] > 0 or supplies >= state.box.retreat_supply) and len(retreats(state, seat)) > 0
 
 
-class PayRetreat(SecretQuestion):
-    """S25.2: a horse, or supply. A code is a card; DONE only where an imagined hand cannot pay."""
+class PayRetreat(CardQuestion):
+    """S25.2: a horse, or supply. A code is a card."""
 
     __slots__ = ("hero", "lacking")
 
@@ -373,7 +381,7 @@ class PayRetreat(SecretQuestion):
         self.hero = hero
         self.lacking = lacking
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
         person = state.people[seat]
         counts = person.counts()
         supplies = supplies_in(state, counts)
@@ -385,11 +393,11 @@ class PayRetreat(SecretQuestion):
                     codes.append(code)
             elif kind_class in (CLASS_SUPPLY, CLASS_STARDUST) and supplies >= self.lacking:
                 codes.append(code)
-        return codes if codes else (DONE,)
+        return codes
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         lacking = 0
-        if code != DONE:
+        if code != GIVE_UP:
             state.use(seat, code)
             if CLASS_OF[code] == CLASS_SUPPLY:
                 lacking = self.lacking - 1
@@ -403,11 +411,8 @@ class PayRetreat(SecretQuestion):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-pay-retreat", lacking=self.lacking)
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == DONE else card_option(box, code)
 
-
-class RetreatTo(Question):
+class RetreatTo(SquareQuestion):
     """S25.2: where the hero retreats to. A code is a square."""
 
     __slots__ = ("hero",)
@@ -427,9 +432,6 @@ class RetreatTo(Question):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-retreat", hero=hero_name(self.seat, self.hero))
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
 
 
 class HeroesReady(BattaliaStep):

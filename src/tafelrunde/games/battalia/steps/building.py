@@ -18,7 +18,7 @@ from tafelrunde.games.battalia.box.ids import (
 from tafelrunde.games.battalia.state.roads import is_road, survey, turns_at
 from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.rows import can_pay, lay_for
-from tafelrunde.games.battalia.steps.step import Deed, Question
+from tafelrunde.games.battalia.steps.step import BattaliaQuestion, Deed, SquareQuestion
 from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -75,7 +75,7 @@ def cities_to_raise(state: BattaliaState, seat: int, rank: int) -> list[int]:
 # ---------------------------------------------------------------------- where
 
 
-class ChooseCityDeck(Question):
+class ChooseCityDeck(BattaliaQuestion):
     """B10.3: any of the five decks, whatever the level. A code is a kind of city."""
 
     __slots__ = ("level",)
@@ -99,7 +99,7 @@ class ChooseCityDeck(Question):
         return say("choose-deck", deck=box.deck_names[code])
 
 
-class ChooseSite(Question):
+class ChooseSite(SquareQuestion):
     """B10.1: an empty square that a road leads to from an own city. A code is a square."""
 
     __slots__ = ("free", "kind", "level")
@@ -121,11 +121,8 @@ class ChooseSite(Question):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-site", deck=box.deck_names[self.kind])
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
 
-
-class ChooseTurn(Question):
+class ChooseTurn(BattaliaQuestion):
     """B10.4: how the card is turned, so that roads agree with all neighbours. A code is a number of quarter turns."""
 
     __slots__ = ("free", "kind", "level", "square")
@@ -238,7 +235,7 @@ def attract_metamorpha(state: BattaliaState, square: int) -> None:
         state.tell(say("metamorpha-moves", square=state.box.square_names[square]), "S19.1")
 
 
-class ChooseCity(Question):
+class ChooseCity(SquareQuestion):
     """B9.5: which own city is raised. A code is a square."""
 
     __slots__ = ("rank",)
@@ -257,9 +254,6 @@ class ChooseCity(Question):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-city-to-raise")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
 
     def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
         return say("hint-level", level=state.levels[code] + 1)
@@ -293,7 +287,7 @@ class Upgrade(Deed):
         return say("deed-raise", square=box.square_names[self.square])
 
 
-class RaiseFree(Question):
+class RaiseFree(SquareQuestion):
     """A city of the seat's choice rises by one level free of charge (S5, S19.3, S24.4). A code is a square."""
 
     __slots__ = ("source",)
@@ -314,9 +308,6 @@ class RaiseFree(Question):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-city-to-raise")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
 
     def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
         return say("hint-level", level=state.levels[code] + 1)

@@ -9,8 +9,8 @@ from tafelrunde.games.battalia.box.ids import CLASS_OF, COLUMNS, NOTHING, RAW_FA
 from tafelrunde.games.battalia.state.roads import gates_in_play
 from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.hiring import enterable
-from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, clear_row, kinds_at_hand, lay
-from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.rows import clear_row, kinds_at_hand, lay
+from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaStep, CardQuestion, SquareQuestion
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -106,7 +106,7 @@ def tributes(person: Player) -> list[int]:
     return [code for code in kinds_at_hand(person) if CLASS_OF[code] != RAW_FANATIC]
 
 
-class PayTribute(SecretQuestion):
+class PayTribute(CardQuestion):
     """S19.2: any card of the hand, in a row of its own. A code is a card."""
 
     __slots__ = ("hero",)
@@ -117,13 +117,10 @@ class PayTribute(SecretQuestion):
         self.seat = seat
         self.hero = hero
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        codes = tributes(state.people[seat])
-        return codes if codes else (GIVE_UP,)
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
+        return tributes(state.people[seat])
 
-    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == GIVE_UP:
-            return
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
         lay(state, seat, code)
         clear_row(state, seat)
         terrain = state.lands[state.metamorpha]
@@ -132,9 +129,6 @@ class PayTribute(SecretQuestion):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-tribute")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
 
 
 class UseAbility(BattaliaStep):
@@ -159,7 +153,7 @@ class UseAbility(BattaliaStep):
 # ---------------------------------------------------------------------- the Lost Scroll's other rule
 
 
-class Summon(Question):
+class Summon(BattaliaQuestion):
     """S13.7: which character is summoned. A code is a character."""
 
     __slots__ = ()
@@ -180,7 +174,7 @@ class Summon(Question):
         return say("choose-metamorpha") if code == METAMORPHA else say("choose-bilkarr")
 
 
-class SummonTo(Question):
+class SummonTo(SquareQuestion):
     """S13.7: where it appears. A code is a square."""
 
     __slots__ = ("character",)
@@ -208,9 +202,6 @@ class SummonTo(Question):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-summon-to")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
 
 
 def dismiss(state: BattaliaState) -> None:

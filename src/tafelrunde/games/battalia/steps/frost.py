@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.battalia.box.ids import FROSTHAND, NOTHING
-from tafelrunde.games.battalia.steps.step import BattaliaStep, Deed, Question
+from tafelrunde.games.battalia.steps.step import BattaliaQuestion, Deed
 from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.step import AnyStep
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def use_daily(state: BattaliaState, potion: int) -> None:
     state.potions_used |= 1 << potion
 
 
-def unless_frozen(state: BattaliaState, seat: int, deed: BattaliaStep) -> None:
+def unless_frozen(state: BattaliaState, seat: int, deed: AnyStep) -> None:
     """A row has been laid: its deed is next, unless an opponent freezes it (S21.5.2)."""
     owner = ready(state, FROSTHAND)
     if owner != NOTHING and not state.allied(owner, seat):
@@ -46,14 +47,14 @@ def unless_frozen(state: BattaliaState, seat: int, deed: BattaliaStep) -> None:
         state.push(deed)
 
 
-class Freeze(Question):
+class Freeze(BattaliaQuestion):
     """S21.5.2: the owner of Frosthand may cancel the row that an opponent has just laid."""
 
     __slots__ = ("deed", "victim")
 
     rule = "S21.5.2"
 
-    def __init__(self, seat: int, victim: int, deed: BattaliaStep) -> None:
+    def __init__(self, seat: int, victim: int, deed: AnyStep) -> None:
         self.seat = seat
         self.victim = victim
         self.deed = deed

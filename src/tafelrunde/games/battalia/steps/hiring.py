@@ -27,8 +27,8 @@ from tafelrunde.games.battalia.box.ids import (
 )
 from tafelrunde.games.battalia.state.roads import is_city
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
-from tafelrunde.games.battalia.steps.rows import GIVE_UP, Confirm, card_option, kinds_at_hand, lay, lay_for
-from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.rows import Confirm, kinds_at_hand, lay, lay_for
+from tafelrunde.games.battalia.steps.step import GIVE_UP, BattaliaQuestion, CardQuestion, Deed, SquareQuestion
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -78,7 +78,7 @@ def gain_unit(state: BattaliaState, seat: int, rank: int, to_hand: bool, rule: s
     state.gain_supply(seat, supply, to_hand, rule)
 
 
-class PromoteUnit(SecretQuestion):
+class PromoteUnit(CardQuestion):
     """S5.5.9, S19.3: a unit of the hand is exchanged for the top unit of the next rank. A code is a kind."""
 
     __slots__ = ("source",)
@@ -89,13 +89,10 @@ class PromoteUnit(SecretQuestion):
         self.seat = seat
         self.source = source
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        codes = [kind for kind in sorted(set(state.people[seat].hand)) if _promotable(state, kind)]
-        return codes if codes else (GIVE_UP,)
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
+        return [kind for kind in sorted(set(state.people[seat].hand)) if _promotable(state, kind)]
 
-    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == GIVE_UP:
-            return
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
         rank = RANK_OF[code]
         state.people[seat].leave_hand(code)
         state.decks[UNIT_DECK + rank].put_under(code % 8)
@@ -108,9 +105,6 @@ class PromoteUnit(SecretQuestion):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-promote")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
-
 
 def _promotable(state: BattaliaState, kind: int) -> bool:
     return kind < FIRST_ROYAL and RANK_OF[kind] < RANKS and state.decks[UNIT_DECK + RANK_OF[kind] + 1].top != NOTHING
@@ -119,7 +113,7 @@ def _promotable(state: BattaliaState, kind: int) -> bool:
 # ---------------------------------------------------------------------- artefacts
 
 
-class ChooseArtefact(Question):
+class ChooseArtefact(BattaliaQuestion):
     """A type of artefact that is free of charge (S5.5.1, S9.4). A code is a type."""
 
     __slots__ = ("source",)
@@ -158,7 +152,7 @@ def _receive(state: BattaliaState, seat: int, type: int, faction: int, to_hand: 
         state.people[seat].mark_traded(kind)
 
 
-class ChooseFactionOf(Question):
+class ChooseFactionOf(BattaliaQuestion):
     """B6.4: the symbols match, so the faction can be chosen. A code is a faction.
 
     Without a source it is for a row that is still to be paid.
@@ -257,19 +251,18 @@ def hero_in_reserve(state: BattaliaState, seat: int) -> int:
     return 0 if heroes[0] == NOTHING else 1 if heroes[1] == NOTHING else NOTHING
 
 
-class HireWithWeapon(SecretQuestion):
+class HireWithWeapon(CardQuestion):
     """B9.8: which weapon pays for the hero. A code is a card."""
 
     __slots__ = ()
 
     rule = "B9.8"
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
         weapons = weapons_at_hand(state.people[seat], False)
-        codes = [code for code in weapons if places_for_hero(state, seat, code)]
-        return codes if codes else (GIVE_UP,)
+        return [code for code in weapons if places_for_hero(state, seat, code)]
 
-    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
         if code != GIVE_UP:
             lay(state, seat, code)
             state.push(ChooseHeroPlace(seat, code))
@@ -277,11 +270,8 @@ class HireWithWeapon(SecretQuestion):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-weapon-for-hero")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
 
-
-class ChooseHeroPlace(Question):
+class ChooseHeroPlace(SquareQuestion):
     """B9.8: where the hero appears. A code is a square."""
 
     __slots__ = ("weapon",)
@@ -300,9 +290,6 @@ class ChooseHeroPlace(Question):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-hero-place")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
 
 
 class HireHero(Deed):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tafelrunde.games.battalia.box.ids import (
     CHEST,
@@ -18,8 +18,8 @@ from tafelrunde.games.battalia.box.ids import (
     VIRTUAL,
 )
 from tafelrunde.games.battalia.state.player import Tent
-from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, kinds_at_hand
-from tafelrunde.games.battalia.steps.step import SecretQuestion
+from tafelrunde.games.battalia.steps.rows import kinds_at_hand
+from tafelrunde.games.battalia.steps.step import ENOUGH, CardQuestion
 from tafelrunde.games.battalia.steps.workbench import specials_of_others
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
     from tafelrunde.games.battalia.state.player import Player
     from tafelrunde.games.battalia.state.state import BattaliaState
-
-ENOUGH: Final = 254
 
 
 # ---------------------------------------------------------------------- the hideout
@@ -43,21 +41,18 @@ def can_hide(state: BattaliaState, seat: int) -> bool:
     return person.hand.count(STARDUST) < len(person.hand)
 
 
-class SendToLimbo(SecretQuestion):
+class SendToLimbo(CardQuestion):
     """B9.10: which card leaves the game, so that another can be hidden. A code is a kind."""
 
     __slots__ = ()
 
     rule = "B9.10"
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
         # S10.2: stardust can never be got rid of.
-        codes = [kind for kind in sorted(set(state.people[seat].hand)) if kind != STARDUST]
-        return codes if codes else (GIVE_UP,)
+        return [kind for kind in sorted(set(state.people[seat].hand)) if kind != STARDUST]
 
-    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == GIVE_UP:
-            return
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
         person = state.people[seat]
         person.hid = True
         person.acted = True
@@ -69,11 +64,8 @@ class SendToLimbo(SecretQuestion):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-to-limbo")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
 
-
-class Hide(SecretQuestion):
+class Hide(CardQuestion):
     """B9.10: which card is hidden; after the first one the rest is up to the player. A code is a kind or ENOUGH."""
 
     __slots__ = ("left", "must")
@@ -106,9 +98,6 @@ class Hide(SecretQuestion):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-hide", left=self.left)
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-enough") if code == ENOUGH else card_option(box, code)
 
 
 def hidden_option(box: Box, kind: int) -> Words:
@@ -155,20 +144,17 @@ def usable_tents(state: BattaliaState, seat: int) -> list[int]:
     return [tent for tent in tents_at_hand(state, seat) if storable(state.people[seat], tent)]
 
 
-class PutUpTent(SecretQuestion):
+class PutUpTent(CardQuestion):
     """B9.11: which tent. A code is a kind."""
 
     __slots__ = ()
 
     rule = "B9.11"
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        codes = usable_tents(state, seat)
-        return codes if codes else (GIVE_UP,)
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
+        return usable_tents(state, seat)
 
-    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == GIVE_UP:
-            return
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
         person = state.people[seat]
         person.acted = True
         person.leave_hand(code)
@@ -177,9 +163,6 @@ class PutUpTent(SecretQuestion):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-tent")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
 
 
 def stores(state: BattaliaState, tent: int) -> int:
@@ -190,7 +173,7 @@ def stores(state: BattaliaState, tent: int) -> int:
     return box.artefact_lit[TENT] if state.lit() == TENT else box.artefact_figure[TENT]
 
 
-class Station(SecretQuestion):
+class Station(CardQuestion):
     """B9.11: which card goes into the tent that was put up last. A code is a kind or ENOUGH."""
 
     __slots__ = ("left", "must")
@@ -221,9 +204,6 @@ class Station(SecretQuestion):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-station", left=self.left)
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-enough") if code == ENOUGH else card_option(box, code)
 
 
 def fetch(state: BattaliaState, seat: int, number: int) -> None:

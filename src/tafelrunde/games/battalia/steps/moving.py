@@ -18,8 +18,8 @@ from tafelrunde.games.battalia.box.ids import (
 )
 from tafelrunde.games.battalia.state.roads import gates_in_play, joined
 from tafelrunde.games.battalia.steps.frost import unless_frozen
-from tafelrunde.games.battalia.steps.rows import card_option, clear_row, kinds_at_hand, lay, supplies_in
-from tafelrunde.games.battalia.steps.step import BattaliaStep, SecretQuestion
+from tafelrunde.games.battalia.steps.rows import clear_row, kinds_at_hand, lay, supplies_in
+from tafelrunde.games.battalia.steps.step import BattaliaSecretQuestion, BattaliaStep, card_option
 from tafelrunde.games.battalia.steps.storms import DrawStorm, collect_amplifier, collect_ring
 from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
@@ -82,7 +82,7 @@ def _pays_jump(state: BattaliaState, seat: int, hero: int, gate: int, supplies: 
     return supplies >= toll and supplies + steps >= toll + entering
 
 
-class MoveHero(SecretQuestion):
+class MoveHero(BattaliaSecretQuestion):
     """B9.1: a hero on the way. What horses (and abilities) gave and what supply gave is kept apart (S4.4)."""
 
     __slots__ = ("hero", "moved", "steps", "supplies")

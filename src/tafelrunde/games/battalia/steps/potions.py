@@ -16,7 +16,7 @@ from tafelrunde.games.battalia.box.ids import (
 )
 from tafelrunde.games.battalia.steps.frost import NO, YES, open_potion, use_daily
 from tafelrunde.games.battalia.steps.rows import lay_for
-from tafelrunde.games.battalia.steps.step import BattaliaStep, Deed, Question
+from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaStep, Deed
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -32,7 +32,7 @@ KEEP_ALL: Final = 99
 # ---------------------------------------------------------------------- buying and drinking
 
 
-class ChoosePotion(Question):
+class ChoosePotion(BattaliaQuestion):
     """S21.1: which potion is bought. A code is a potion."""
 
     __slots__ = ()
@@ -85,7 +85,7 @@ def drink(state: BattaliaState, seat: int, potion: int) -> None:
         open_potion(state, seat, potion)
 
 
-class PourWeakness(Question):
+class PourWeakness(BattaliaQuestion):
     """S21.5.6: who gets the potion of weakness. A code is a seat."""
 
     __slots__ = ()
@@ -162,7 +162,7 @@ def useful(state: BattaliaState, seat: int) -> list[int]:
     return found
 
 
-class DrinkForBattle(Question):
+class DrinkForBattle(BattaliaQuestion):
     """S21.2: a potion against an attack, or none. A code is a potion."""
 
     __slots__ = ()
@@ -186,7 +186,7 @@ class DrinkForBattle(Question):
         return say("choose-drink-nothing") if code == KEEP_ALL else say("choose-drink", potion=box.potion_names[code])
 
 
-class Rage(Question):
+class Rage(BattaliaQuestion):
     """S21.5.1: the attacker may let Berserker take random cards from the defender's hand, once a day."""
 
     __slots__ = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tafelrunde.games.battalia.box.ids import (
     CLASS_KING,
@@ -19,7 +19,7 @@ from tafelrunde.games.battalia.box.ids import (
     VIRTUAL,
 )
 from tafelrunde.games.battalia.steps.frost import unless_frozen
-from tafelrunde.games.battalia.steps.step import Deed, SecretQuestion
+from tafelrunde.games.battalia.steps.step import GIVE_UP, BattaliaSecretQuestion, CardQuestion, Deed, card_option
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -28,10 +28,6 @@ if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.costs import Cost
     from tafelrunde.games.battalia.state.player import Player
     from tafelrunde.games.battalia.state.state import BattaliaState
-
-# The answer where a hand holds nothing that fits. The menu offers only rows that can be paid, so this is never offered
-# at a table; but somebody who imagines another seat's hand may deal it one that cannot.
-GIVE_UP: Final = 255
 
 
 def kinds_at_hand(person: Player) -> list[int]:
@@ -54,14 +50,6 @@ def code_of(person: Player, kind: int) -> int:
     if kind in person.hand:
         return kind
     return kind + VIRTUAL if kind in person.bench else NOTHING
-
-
-def card_option(box: Box, code: int) -> Words:
-    """The words for laying a card."""
-    if code >= VIRTUAL:
-        kind = code - VIRTUAL
-        return say("choose-card-of-workbench", card=box.card_names[kind].about(f"bench:{box.card_ids[kind]}"))
-    return say("choose-card", card=box.card_names[code])
 
 
 def suits(kind_class: int, wanted: int, higher: bool) -> bool:
@@ -114,7 +102,7 @@ def lay_for(state: BattaliaState, seat: int, deed: Deed) -> None:
         state.push(LayRow(seat, deed, cost.labour, cost.cards, cost.kind_class, cost.higher, cost.supply, False))
 
 
-class LayRow(SecretQuestion):
+class LayRow(CardQuestion):
     """B8.1: the next card of a row. A code is a kind, with VIRTUAL added for one of the workbench."""
 
     __slots__ = ("cards", "deed", "higher", "kind_class", "labour", "supply", "tooled")
@@ -135,11 +123,10 @@ class LayRow(SecretQuestion):
         # Whether a tool lies in the row.
         self.tooled = tooled
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
         person = state.people[seat]
         counts = person.counts()
-        codes = [code for code in kinds_at_hand(person) if self._helps(state, counts, CLASS_OF[code])]
-        return codes if codes else (GIVE_UP,)
+        return [code for code in kinds_at_hand(person) if self._helps(state, counts, CLASS_OF[code])]
 
     def _helps(self, state: BattaliaState, counts: list[int], kind_class: int) -> bool:
         """Whether the row can still be finished once a card of this class lies in it."""
@@ -237,7 +224,7 @@ def clear_row(state: BattaliaState, seat: int) -> None:
     person.acted = True
 
 
-class Confirm(SecretQuestion):
+class Confirm(BattaliaSecretQuestion):
     """B8.1: the row is finished. Until this is answered it can be taken back (undo); then the deed is done."""
 
     __slots__ = ("deed",)

@@ -16,7 +16,7 @@ from tafelrunde.games.battalia.box.ids import (
     SPECIALS,
 )
 from tafelrunde.games.battalia.state.player import GAINED
-from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaSecretQuestion, BattaliaStep
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -35,7 +35,7 @@ TAKE: Final = 0
 DUST: Final = 1
 
 
-class GainSpecial(Question):
+class GainSpecial(BattaliaQuestion):
     """B14.10: an open special artefact, or a fate card instead (S14.2). A code is a special or DRAW_FATE."""
 
     __slots__ = ("to_hand",)
@@ -92,7 +92,7 @@ class DrawFate(BattaliaStep):
         state.push(DecideFate(self.seat, self.to_hand, card))
 
 
-class DecideFate(Question):
+class DecideFate(BattaliaQuestion):
     """S14.3: a special artefact, or stardust. A code is TAKE or DUST."""
 
     __slots__ = ("card", "to_hand")
@@ -133,7 +133,7 @@ class DecideFate(Question):
         return words if self.card == COPY else words.about("store:rest")
 
 
-class ChooseRest(SecretQuestion):
+class ChooseRest(BattaliaSecretQuestion):
     """S14.3: any special artefact of the rest pile. A code is a special."""
 
     __slots__ = ("to_hand",)
@@ -174,7 +174,7 @@ def limbo_choices(state: BattaliaState, seat: int) -> list[int]:
     return found
 
 
-class FetchFromLimbo(Question):
+class FetchFromLimbo(BattaliaQuestion):
     """S13.7, S5: any card in limbo comes into the hand. A code is a kind."""
 
     __slots__ = ("source",)

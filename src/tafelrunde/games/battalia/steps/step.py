@@ -1,19 +1,26 @@
-"""The base of all steps of this game."""
+"""The bases of all steps of this game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tafelrunde.games.battalia.box.ids import CENTRE, NEUTRAL, NOTHING, RUINS
+from tafelrunde.games.battalia.box.ids import CENTRE, NEUTRAL, NOTHING, RUINS, VIRTUAL
 from tafelrunde.games.battalia.state.strength import place_strength
 from tafelrunde.games.battalia.words import VOICE, say
-from tafelrunde.kernel.step import Step
+from tafelrunde.kernel.step import Question, SecretQuestion, Step
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
     from tafelrunde.games.battalia.box.costs import Cost
     from tafelrunde.games.battalia.state.state import BattaliaState
+
+# The answer of somebody who wants no more, where a question is asked again and again. No card and no square has it.
+ENOUGH: Final = 254
+# The answer where a hand holds nothing that fits. The menu offers only what can be paid, so this is never offered at a
+# table; but somebody who imagines another seat's hand may deal it one that cannot.
+GIVE_UP: Final = 255
 
 
 class BattaliaStep(Step["BattaliaState", "Box"]):
@@ -22,36 +29,72 @@ class BattaliaStep(Step["BattaliaState", "Box"]):
     __slots__ = ()
 
     def note(self, state: BattaliaState, seat: int, code: int) -> Words | None:
-        """What is on the square that an answer is about."""
-        refs = self.option(state.box, code).refs
-        for square, name in enumerate(state.box.square_names):
-            if name.ref in refs:
-                return standing_on(state, square)
-        return None
+        return square_note(state, self.option(state.box, code))
 
 
-class Question(BattaliaStep):
+class BattaliaQuestion(Question["BattaliaState", "Box"]):
     """A step that asks its seat. What can be answered is known to everybody."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: BattaliaState) -> None:
-        state.ask(self.seat, self)
+    def note(self, state: BattaliaState, seat: int, code: int) -> Words | None:
+        return square_note(state, self.option(state.box, code))
 
 
-class SecretQuestion(BattaliaStep):
+class BattaliaSecretQuestion(SecretQuestion["BattaliaState", "Box"]):
     """A step that asks its seat about cards that the others cannot see, so it always asks."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def note(self, state: BattaliaState, seat: int, code: int) -> Words | None:
+        return square_note(state, self.option(state.box, code))
 
-    def run(self, state: BattaliaState) -> None:
-        state.ask_in_secret(self.seat, self)
+
+class SquareQuestion(BattaliaQuestion):
+    """A question whose answer is a square, or ENOUGH."""
+
+    __slots__ = ()
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-enough") if code == ENOUGH else say("choose-square", square=box.square_names[code])
+
+
+class CardQuestion(BattaliaSecretQuestion):
+    """A question whose answer is a card at hand: a kind, with VIRTUAL added for one of the workbench; or ENOUGH.
+
+    It adds `playable` and `play`; GIVE_UP is dealt with here.
+    """
+
+    __slots__ = ()
+
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
+        """The cards that can be chosen."""
+        raise NotImplementedError
+
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
+        """A card was chosen."""
+        raise NotImplementedError
+
+    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
+        codes = self.playable(state, seat)
+        return codes if codes else (GIVE_UP,)
+
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code != GIVE_UP:
+            self.play(state, seat, code)
+
+    def option(self, box: Box, code: int) -> Words:
+        if code == GIVE_UP:
+            return say("choose-nothing")
+        return say("choose-enough") if code == ENOUGH else card_option(box, code)
+
+
+def card_option(box: Box, code: int) -> Words:
+    """The words for laying a card."""
+    if code >= VIRTUAL:
+        kind = code - VIRTUAL
+        return say("choose-card-of-workbench", card=box.card_names[kind].about(f"bench:{box.card_ids[kind]}"))
+    return say("choose-card", card=box.card_names[code])
 
 
 class Deed(BattaliaStep):
@@ -69,6 +112,15 @@ class Deed(BattaliaStep):
     def words(self, box: Box) -> Words:
         """What it will do."""
         raise NotImplementedError
+
+
+def square_note(state: BattaliaState, words: Words) -> Words | None:
+    """What is on the square that an answer is about."""
+    refs = words.refs
+    for square, name in enumerate(state.box.square_names):
+        if name.ref in refs:
+            return standing_on(state, square)
+    return None
 
 
 def standing_on(state: BattaliaState, square: int) -> Words | None:

@@ -9,7 +9,7 @@ from tafelrunde.games.battalia.box.ids import BUILDABLE, FIRST_SPECIAL, NOTHING,
 from tafelrunde.games.battalia.state.match_options import KINGS_BRIDGE
 from tafelrunde.games.battalia.steps.building import ROAD, ChooseSite, can_build, change_terrain, terrain_to_change
 from tafelrunde.games.battalia.steps.specials import GainSpecial
-from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaSecretQuestion, BattaliaStep, SquareQuestion
 from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -50,7 +50,7 @@ def copyable(state: BattaliaState) -> list[int]:
     return sorted([storm for storm in state.storms_played[:last] if storm not in (LORD_STORM, COPYING_STORM)])
 
 
-class CopyStorm(Question):
+class CopyStorm(BattaliaQuestion):
     """S5.5.8: which storm effect is copied. A code is a storm effect."""
 
     __slots__ = ("hero",)
@@ -74,7 +74,7 @@ class CopyStorm(Question):
         return say("choose-storm", storm=box.storm_names[code])
 
 
-class FreeRoad(Question):
+class FreeRoad(BattaliaQuestion):
     """S5.5.4: which kind of road is built free of charge. A code is a kind of road."""
 
     __slots__ = ()
@@ -94,7 +94,7 @@ class FreeRoad(Question):
         return say("choose-deck", deck=box.deck_names[code])
 
 
-class Terraform(Question):
+class Terraform(SquareQuestion):
     """S5.5.7: which terrain card is replaced by one with the same exits. A code is a square."""
 
     __slots__ = ()
@@ -110,11 +110,8 @@ class Terraform(Question):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-terraform")
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
 
-
-class ChooseTerrain(Question):
+class ChooseTerrain(BattaliaQuestion):
     """S5.5.7: the terrain of the new card. A code is a terrain."""
 
     __slots__ = ("source", "square")
@@ -159,7 +156,7 @@ def tents_to_destroy(state: BattaliaState, seat: int) -> list[int]:
     return found
 
 
-class DestroyTent(Question):
+class DestroyTent(BattaliaQuestion):
     """S5.5.12: a tent falls; it and its cards go to its owner's shelter. A code is seat * 64 + number."""
 
     __slots__ = ()
@@ -203,7 +200,7 @@ def collect_ring(state: BattaliaState, seat: int, departure: int) -> None:
         state.push(SpendRing(seat, gate))
 
 
-class SpendRing(Question):
+class SpendRing(BattaliaQuestion):
     """S24.3: spend the gate's ring or keep it. A code is 1 or 0."""
 
     __slots__ = ("gate",)
@@ -232,7 +229,7 @@ class SpendRing(Question):
         return say("choose-ring") if code else say("choose-keep-ring")
 
 
-class TakeUnder(SecretQuestion):
+class TakeUnder(BattaliaSecretQuestion):
     """S24.3: one of the special artefacts under a gate. A code is a special."""
 
     __slots__ = ("gate",)

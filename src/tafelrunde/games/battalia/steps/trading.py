@@ -19,8 +19,8 @@ from tafelrunde.games.battalia.box.ids import (
 )
 from tafelrunde.games.battalia.state.roads import is_road
 from tafelrunde.games.battalia.steps.hiring import ChooseArtefact
-from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, lay_for
-from tafelrunde.games.battalia.steps.step import Deed, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.rows import lay_for
+from tafelrunde.games.battalia.steps.step import CardQuestion, Deed, SquareQuestion
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -47,7 +47,7 @@ def places_for_post(state: BattaliaState, seat: int) -> list[int]:
     ]
 
 
-class ChoosePostPlace(Question):
+class ChoosePostPlace(SquareQuestion):
     """S9.1: where the post is built. A code is a square."""
 
     __slots__ = ()
@@ -62,9 +62,6 @@ class ChoosePostPlace(Question):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-post")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
 
 
 class BuildPost(Deed):
@@ -141,20 +138,17 @@ def trade(state: BattaliaState, seat: int, what: int) -> None:
         state.gain_stardust(seat, 1, True, "S9.4")
 
 
-class PayWithArtefact(SecretQuestion):
+class PayWithArtefact(CardQuestion):
     """S9.4: which artefact is given for a chest. It goes under its deck. A code is a kind."""
 
     __slots__ = ()
 
     rule = "S9.4"
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        codes = [kind for kind in artefacts_of(state, seat) if tradable(state, seat, kind)]
-        return codes if codes else (GIVE_UP,)
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
+        return [kind for kind in artefacts_of(state, seat) if tradable(state, seat, kind)]
 
-    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == GIVE_UP:
-            return
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
         person = state.people[seat]
         person.trade_away(code)
         state.decks[ARTEFACT_DECK + CLASS_OF[code] - CLASS_HORSE].put_under(FACTION_OF[code])
@@ -166,6 +160,3 @@ class PayWithArtefact(SecretQuestion):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-trade-artefact")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)

@@ -12,7 +12,7 @@ from tafelrunde.games.battalia.steps.ending import EndGame
 from tafelrunde.games.battalia.steps.menu import begin, menu, menu_words
 from tafelrunde.games.battalia.steps.outcome import refill
 from tafelrunde.games.battalia.steps.potions import pass_a_day
-from tafelrunde.games.battalia.steps.step import BattaliaStep, SecretQuestion
+from tafelrunde.games.battalia.steps.step import BattaliaSecretQuestion, BattaliaStep
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -99,7 +99,7 @@ class TeamTurn(BattaliaStep):
             state.push(END_TURN)
 
 
-class Act(SecretQuestion):
+class Act(BattaliaSecretQuestion):
     """B7: what a seat does next. A code is an action of the menu and its number."""
 
     __slots__ = ("team",)

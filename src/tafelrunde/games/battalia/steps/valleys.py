@@ -30,7 +30,7 @@ from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.hiring import take_artefact
 from tafelrunde.games.battalia.steps.rows import lay_for
 from tafelrunde.games.battalia.steps.specials import GainSpecial
-from tafelrunde.games.battalia.steps.step import BattaliaStep, Deed, Question
+from tafelrunde.games.battalia.steps.step import ENOUGH, BattaliaQuestion, BattaliaStep, Deed, SquareQuestion
 from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -45,7 +45,6 @@ MIDDLE: Final = 3 * COLUMNS + 5
 GIVE: Final = 0
 LOWER: Final = 1
 EXCHANGE: Final = 2
-ENOUGH: Final = 254
 LEVELS_FOR_SPECIAL: Final = 2
 
 
@@ -93,7 +92,7 @@ def discovery_cost(state: BattaliaState, square: int) -> Cost:
     return costs.valley_road if state.kinds[square] == UNKNOWN_CROSSROADS else costs.valley_building
 
 
-class ChooseDiscovery(Question):
+class ChooseDiscovery(SquareQuestion):
     """S23.3: which card of a valley is discovered; `simple`: only a building can be paid. A code is a square."""
 
     __slots__ = ("simple",)
@@ -115,9 +114,6 @@ class ChooseDiscovery(Question):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-discover")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
 
 
 class Discover(Deed):
@@ -173,7 +169,7 @@ def gifts(state: BattaliaState, seat: int) -> list[int]:
     return sorted(found)
 
 
-class TakeGift(Question):
+class TakeGift(BattaliaQuestion):
     """S23.7: one card a round from the own buildings. A code is an artefact type, or ARTEFACTS for supply."""
 
     __slots__ = ()
@@ -256,7 +252,7 @@ def levels_to_lower(state: BattaliaState, seat: int) -> int:
     return sum([state.levels[square] - 1 for square in cities]) + to_zero
 
 
-class Council(Question):
+class Council(BattaliaQuestion):
     """S24.4: one of three deals, once for each stop on the bridge. A code is one of them."""
 
     __slots__ = ("hero",)
@@ -287,7 +283,7 @@ class Council(Question):
         return say(f"choose-council-{code}")
 
 
-class LowerCity(Question):
+class LowerCity(SquareQuestion):
     """S24.4: which city falls by one level. A code is a square."""
 
     __slots__ = ("left",)
@@ -312,14 +308,11 @@ class LowerCity(Question):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-lower", left=self.left)
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-square", square=box.square_names[code])
-
     def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
         return say("hint-level", level=state.levels[code] - 1)
 
 
-class GiveSpecial(Question):
+class GiveSpecial(BattaliaQuestion):
     """S24.4: which special artefact is given, for a level each (as many as one likes) or for another one.
 
     A code is a kind or ENOUGH.

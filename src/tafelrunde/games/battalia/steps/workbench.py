@@ -43,8 +43,8 @@ from tafelrunde.games.battalia.box.ids import (
     unit,
 )
 from tafelrunde.games.battalia.steps.frost import use_daily
-from tafelrunde.games.battalia.steps.rows import GIVE_UP, card_option, code_of, kinds_at_hand
-from tafelrunde.games.battalia.steps.step import BattaliaStep, Question, SecretQuestion
+from tafelrunde.games.battalia.steps.rows import code_of, kinds_at_hand
+from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaStep, CardQuestion
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -171,7 +171,7 @@ def way_words(way: int) -> Words:
     return say(f"choose-transform-{way}").about(PLAYED[way])
 
 
-class Transform(SecretQuestion):
+class Transform(CardQuestion):
     """B11.1: which card is changed. A code is a card; VIRTUAL is added for one of the workbench."""
 
     __slots__ = ("way",)
@@ -182,13 +182,10 @@ class Transform(SecretQuestion):
         self.seat = seat
         self.way = way
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        codes = cards_for(state.people[seat], self.way)
-        return codes if codes else (GIVE_UP,)
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
+        return cards_for(state.people[seat], self.way)
 
-    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == GIVE_UP:
-            return
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
         way = self.way
         person = state.people[seat]
         person.acted = True
@@ -218,9 +215,6 @@ class Transform(SecretQuestion):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say(f"ask-transform-{self.way}")
-
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
 
 
 def spend(state: BattaliaState, seat: int, way: int, changed: int) -> None:
@@ -263,7 +257,7 @@ def make(state: BattaliaState, seat: int, kinds: list[int], way: int) -> None:
         state.tell(say("transformed", seat=seat_words(seat), card=card, count=len(kinds)), RULES[way])
 
 
-class Sacrifice(SecretQuestion):
+class Sacrifice(CardQuestion):
     """S22.2: which card goes to limbo, so that the fanatic counts double. A code is a kind."""
 
     __slots__ = ("fanatic",)
@@ -274,13 +268,10 @@ class Sacrifice(SecretQuestion):
         self.seat = seat
         self.fanatic = fanatic
 
-    def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        codes = sacrifices(state.people[seat], self.fanatic) if self.fanatic in state.people[seat].hand else []
-        return codes if codes else (GIVE_UP,)
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
+        return sacrifices(state.people[seat], self.fanatic) if self.fanatic in state.people[seat].hand else []
 
-    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == GIVE_UP:
-            return
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
         state.put_in_limbo(seat, code, self.rule)
         state.use(seat, self.fanatic)
         make(state, seat, [self.fanatic, self.fanatic], BY_FANATIC)
@@ -288,11 +279,8 @@ class Sacrifice(SecretQuestion):
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-sacrifice", card=box.card_names[self.fanatic])
 
-    def option(self, box: Box, code: int) -> Words:
-        return say("choose-nothing") if code == GIVE_UP else card_option(box, code)
 
-
-class ChooseRank(Question):
+class ChooseRank(BattaliaQuestion):
     """B12.6.6: the rank that the Crown gives. A code is a rank."""
 
     __slots__ = ("kind",)
@@ -350,7 +338,7 @@ def use_face(state: BattaliaState, seat: int, faction: int, face: int) -> None:
         state.push(ChooseWild(seat, faction, result > RANKS + 1, BY_AMULET))
 
 
-class KeepRoll(Question):
+class KeepRoll(BattaliaQuestion):
     """B11.11: an enlightened amulet may be rolled again. A code is KEEP_FACE or ROLL_AGAIN."""
 
     __slots__ = ("face", "faction", "rolls")
@@ -379,7 +367,7 @@ class KeepRoll(Question):
         return say("choose-roll-again") if code == ROLL_AGAIN else say("choose-keep-roll")
 
 
-class ChooseWild(Question):
+class ChooseWild(BattaliaQuestion):
     """B11.11, B12.6.10, S21.5.3: what a card becomes. A code is a kind.
 
     Without a faction (a Hammer, an Eclipse) it becomes a card that never fights.
@@ -438,7 +426,7 @@ def copies(state: BattaliaState, seat: int) -> list[int]:
     return [special for special in specials_of_others(state, seat) if special != PAVILION]
 
 
-class CopySpecial(Question):
+class CopySpecial(BattaliaQuestion):
     """S14.3: which special artefact the fate card stands for. A code is a special."""
 
     __slots__ = ()
