@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.games.battalia import GAME
+from tafelrunde.games.battalia.show.view import BattaliaTable
 from tafelrunde.games.battalia.state.player import GAINED
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
@@ -27,7 +28,9 @@ def test_S3_4_a_royal_card_that_everybody_saw_is_not_known_any_more_when_it_was_
     person.nation = cards(state, "3*supply")
     begin_step(state, CHECKPOINT)
     assert (person.hand, person.known) == ([], [])
-    assert state.imagine(1, 1).view(1).table.people[0].known == ()
+    seen = state.imagine(1, 1).view(1).table
+    assert isinstance(seen, BattaliaTable)
+    assert seen.people[0].known == ()
 
 
 def test_S9_6_a_card_that_was_received_by_trade_stays_known_when_its_twin_is_traded_away() -> None:

@@ -37,7 +37,7 @@ def _redeal_round(state: BattaliaState, seat: int, round: int, at: int) -> None:
     """Those before a seat may have picked any units of the deck, those after it only what was passed on to them."""
     place = state.players if seat < 0 else place_in_draft(state, seat, round)
     rank = state.box.draft_ranks[round]
-    bag = state.decks[UNIT_DECK + rank].bag
+    bag = state.own_deck(UNIT_DECK + rank).bag
     before: list[Player] = []
     after: list[Player] = []
     passed_on: list[int] = []

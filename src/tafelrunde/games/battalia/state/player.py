@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.games.battalia.box.ids import CLASS_OF, CLASSES, FATE_COPY, FIRST_SPECIAL, NOTHING, VIRTUAL
+from tafelrunde.games.battalia.state.shared import changed, without
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.state.state import BattaliaState
@@ -19,7 +20,7 @@ LOST: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Tent:
-    """A tent on the table with the cards in it (B9.11). Everybody can see them."""
+    """A tent on the table with the cards in it (B9.11). Everybody can see them. It never changes."""
 
     __slots__ = ("cards", "day", "kind")
 
@@ -28,9 +29,6 @@ class Tent:
         self.cards = cards
         # The day on which it was put up: its cards come back on a later one, or in a battle.
         self.day = day
-
-    def copy(self) -> Tent:
-        return Tent(self.kind, self.cards.copy(), self.day)
 
 
 # What a player has until `begin` or `copy` gives lists of its own; nothing is ever added to these.
@@ -125,6 +123,7 @@ class Player:
         self.refills: bool = False
 
     def copy(self) -> Player:
+        """The piles that cards move through are copied; the rest is shared (see shared.py)."""
         other = Player()
         other.faction = self.faction
         other.hand = self.hand.copy()
@@ -133,24 +132,24 @@ class Player:
         other.row = self.row.copy()
         other.played = self.played.copy()
         other.nation = self.nation.copy()
-        other.nation_top = self.nation_top.copy()
-        other.looked = self.looked.copy()
+        other.nation_top = self.nation_top
+        other.looked = self.looked
         other.shelter = self.shelter.copy()
-        other.hidden = self.hidden.copy()
-        other.tents = [tent.copy() for tent in self.tents]
-        other.secret = self.secret.copy()
+        other.hidden = self.hidden
+        other.tents = self.tents
+        other.secret = self.secret
         other.heroes = self.heroes.copy()
         other.jumped = self.jumped
-        other.amplifiers = self.amplifiers.copy()
+        other.amplifiers = self.amplifiers
         other.rings = self.rings
         other.at_council = self.at_council
-        other.posts = self.posts.copy()
-        other.traded = self.traded.copy()
+        other.posts = self.posts
+        other.traded = self.traded
         other.queen = self.queen
         other.king = self.king
         other.veteran = self.veteran
-        other.served = self.served.copy()
-        other.strolled = self.strolled.copy()
+        other.served = self.served
+        other.strolled = self.strolled
         other.declared = self.declared
         other.acted = self.acted
         other.hid = self.hid
@@ -215,23 +214,29 @@ class Player:
         if not self.secret:
             return
         left = self.unseen()
-        for round in range(len(self.secret)):
-            kind = self.secret[round]
+        secret: list[int] = []
+        for kind in self.secret:
             if kind in left:
                 left.remove(kind)
+                secret.append(kind)
             else:
-                self.secret[round] = NOTHING
-        if max(self.secret) == NOTHING:
-            self.secret = []
+                secret.append(NOTHING)
+        self.secret = secret if max(secret) != NOTHING else []
 
     def exchange_secret(self, round: int, kind: int) -> None:
         """Let another unit be the one that was picked in a round; where it lies is dealt anew anyway."""
         old = self.secret[round]
-        self.secret[round] = kind
-        for pile in (self.nation, self.nation_top, self.looked, self.hidden, self.hand):
-            if old in pile:
-                pile[pile.index(old)] = kind
-                return
+        self.secret = changed(self.secret, round, kind)
+        if old in self.nation:
+            self.nation[self.nation.index(old)] = kind
+        elif old in self.nation_top:
+            self.nation_top = changed(self.nation_top, self.nation_top.index(old), kind)
+        elif old in self.looked:
+            self.looked = changed(self.looked, self.looked.index(old), kind)
+        elif old in self.hidden:
+            self.hidden = changed(self.hidden, self.hidden.index(old), kind)
+        elif old in self.hand:
+            self.hand[self.hand.index(old)] = kind
 
     def redeal(self, state: BattaliaState) -> None:
         """Deal the cards anew that nobody else sees: hand, draw pile and hideout."""
@@ -261,7 +266,7 @@ class Player:
 
     def mark_traded(self, kind: int) -> None:
         """S9.6: the card that has just come into the hand was received by trade."""
-        self.traded.append(kind)
+        self.traded = [*self.traded, kind]
 
     def show(self, kinds: list[int]) -> None:
         """Everybody sees these cards of the hand."""
@@ -276,7 +281,7 @@ class Player:
             self.known.remove(kind)
         # S9.6: the same holds for one that was received by trade.
         if kind in self.traded:
-            self.traded.remove(kind)
+            self.traded = without(self.traded, kind)
 
     def trade_away(self, kind: int) -> None:
         """A card is traded: one of those that were not received by trade (S9.6), so these stay known."""
@@ -294,22 +299,52 @@ class Player:
         self.shelter.extend(self.hand)
         self.hand.clear()
         self.known.clear()
-        self.traded.clear()
+        self.traded = []
 
     def lose(self, kind: int) -> bool:
         """A card leaves the creation deck, wherever it is; says whether it was there."""
         if kind in self.hand:
             self.leave_hand(kind)
             return True
-        piles = [self.played, self.shelter, self.hidden, self.nation, self.nation_top]
-        piles.extend([tent.cards for tent in self.tents])
-        for pile in piles:
+        for pile in (self.played, self.shelter, self.nation):
             if kind in pile:
                 pile.remove(kind)
                 return True
-        # A Pavilion that stands as a tent: its cards go to the shelter.
+        if kind in self.hidden:
+            self.hidden = without(self.hidden, kind)
+        elif kind in self.nation_top:
+            self.nation_top = without(self.nation_top, kind)
+        else:
+            return self._lose_from_tents(kind)
+        return True
+
+    def _lose_from_tents(self, kind: int) -> bool:
         for number in range(len(self.tents)):
-            if self.tents[number].kind == kind:
-                self.shelter.extend(self.tents.pop(number).cards)
+            tent = self.tents[number]
+            if kind in tent.cards:
+                self._put_tent(number, without(tent.cards, kind))
+                return True
+            if tent.kind == kind:
+                # A Pavilion that stands as a tent: its cards go to the shelter.
+                self.shelter.extend(self.strike_tent(number).cards)
                 return True
         return False
+
+    # ------------------------------------------------------------------ tents
+
+    def _put_tent(self, number: int, cards: list[int]) -> None:
+        """Other cards are in a tent."""
+        tents = self.tents.copy()
+        tents[number] = Tent(tents[number].kind, cards, tents[number].day)
+        self.tents = tents
+
+    def station(self, kind: int) -> None:
+        """A card goes into the tent that was put up last."""
+        last = len(self.tents) - 1
+        self._put_tent(last, [*self.tents[last].cards, kind])
+
+    def strike_tent(self, number: int) -> Tent:
+        """A tent leaves the table; says what it was."""
+        struck = self.tents[number]
+        self.tents = [tent for tent in self.tents if tent is not struck]
+        return struck

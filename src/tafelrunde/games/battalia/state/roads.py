@@ -121,6 +121,7 @@ def has_room_for_city(state: BattaliaState, square: int) -> bool:
 
 def survey(state: BattaliaState) -> None:
     """After the map has changed: what each seat's cities are joined to, and where it can build (B10.1)."""
+    state.linked, state.sites, state.fits = state.linked.copy(), state.sites.copy(), state.fits.copy()
     for seat in range(state.players):
         _survey_seat(state, seat)
 

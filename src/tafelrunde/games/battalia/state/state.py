@@ -9,6 +9,7 @@ from tafelrunde.games.battalia.box.ids import (
     DECKS,
     FACTIONS,
     FIRST_BUILDING,
+    FIRST_SPECIAL,
     NOTHING,
     POTIONS,
     RUNNING,
@@ -22,6 +23,7 @@ from tafelrunde.games.battalia.state.decks import Deck
 from tafelrunde.games.battalia.state.draft import redeal_draft
 from tafelrunde.games.battalia.state.match_options import NO_VALLEYS, MatchOptions
 from tafelrunde.games.battalia.state.player import Player
+from tafelrunde.games.battalia.state.shared import without
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
@@ -73,6 +75,7 @@ class BattaliaState(State):
         "potions_used",
         "rest",
         "rest_seen",
+        "returned",
         "sites",
         "stardust",
         "storms",
@@ -120,7 +123,9 @@ class BattaliaState(State):
         self.stardust: int = 0
         self.chests: int = 0
         self.open_specials: list[int] = NONE
+        # Special artefacts that nobody has; among them those that the council got openly (S24.4).
         self.rest: list[int] = NONE
+        self.returned: list[int] = NONE
         self.fate_cards: list[int] = NONE
         self.limbo: list[int] = NONE
         self.storms: list[int] = NONE
@@ -163,6 +168,7 @@ class BattaliaState(State):
         self.decks = [Deck(NOTHING, [], []) for _ in range(DECKS)]
         self.open_specials = []
         self.rest = []
+        self.returned = []
         self.fate_cards = []
         self.limbo = []
         self.storms = []
@@ -177,6 +183,7 @@ class BattaliaState(State):
             person.begin()
 
     def copy(self) -> BattaliaState:
+        """Lists that change at every turn are copied; the others, decks and tents are shared (see shared.py)."""
         other = BattaliaState(self.setup, 0, self.box, self.options)
         self.copy_kernel_to(other)
         other.day = self.day
@@ -185,44 +192,44 @@ class BattaliaState(State):
         other.turn = self.turn
         other.attacks = self.attacks
         other.ending = self.ending
-        other.kinds = self.kinds.copy()
-        other.lands = self.lands.copy()
-        other.exits = self.exits.copy()
+        other.kinds = self.kinds
+        other.lands = self.lands
+        other.exits = self.exits
         other.owners = self.owners.copy()
         other.levels = self.levels.copy()
-        other.cloaks = self.cloaks.copy()
+        other.cloaks = self.cloaks
         other.empty = self.empty
-        # survey() puts new lists in the place of these, so that copies can share them.
-        other.linked = self.linked.copy()
-        other.sites = self.sites.copy()
-        other.fits = self.fits.copy()
-        other.valley_bags = [bag.copy() for bag in self.valley_bags]
+        other.linked = self.linked
+        other.sites = self.sites
+        other.fits = self.fits
+        other.valley_bags = self.valley_bags.copy()
         other.factions = self.factions
-        other.decks = [deck.copy() for deck in self.decks]
+        other.decks = self.decks.copy()
         other.supply = self.supply
         other.stardust = self.stardust
         other.chests = self.chests
-        other.open_specials = self.open_specials.copy()
+        other.open_specials = self.open_specials
         other.rest = self.rest.copy()
-        other.fate_cards = self.fate_cards.copy()
+        other.returned = self.returned
+        other.fate_cards = self.fate_cards
         other.limbo = self.limbo.copy()
         other.storms = self.storms.copy()
         other.storms_played = self.storms_played.copy()
-        other.under = [pile.copy() for pile in self.under]
-        other.under_seen = self.under_seen.copy()
+        other.under = self.under.copy()
+        other.under_seen = self.under_seen
         other.rest_seen = self.rest_seen
-        other.drafted = self.drafted.copy()
+        other.drafted = self.drafted
         other.metamorpha = self.metamorpha
         other.bilkarr = self.bilkarr
         other.bilkarr_right = self.bilkarr_right
         other.bilkarr_down = self.bilkarr_down
         other.bilkarr_fresh = self.bilkarr_fresh
         other.summoned = self.summoned
-        other.potion_owners = self.potion_owners.copy()
-        other.potion_days = self.potion_days.copy()
+        other.potion_owners = self.potion_owners
+        other.potion_days = self.potion_days
         other.potions_used = self.potions_used
         other.people = [person.copy() for person in self.people]
-        other.battle = self.battle.copy()
+        other.battle = self.battle.copy() if self.battle.going else self.battle
         return other
 
     @property
@@ -257,10 +264,12 @@ class BattaliaState(State):
                 unseen += self.under[gate]
         if not self.rest_seen & bit:
             unseen += self.rest
+            for special in self.returned:
+                unseen.remove(special)
         for gate in gates:
             self.under[gate] = [self.pick(unseen) for _ in range(len(self.under[gate]))]
         if not self.rest_seen & bit:
-            self.rest = unseen
+            self.rest = unseen + self.returned
 
     # ------------------------------------------------------------------ the calendar
 
@@ -279,13 +288,20 @@ class BattaliaState(State):
 
     # ------------------------------------------------------------------ cards
 
+    def own_deck(self, number: int) -> Deck:
+        """A deck that is about to change; until then it is shared with copies of this state."""
+        deck = self.decks[number].copy()
+        self.decks[number] = deck
+        return deck
+
     def draw(self, seat: int, count: int, rule: str) -> int:
         """Draw from the nation, which the shelter becomes when it runs out (B4.5). Says how many came."""
         person = self.people[seat]
         drawn = 0
         while drawn < count:
             if person.nation_top:
-                kind = person.nation_top.pop(0)
+                kind = person.nation_top[0]
+                person.nation_top = person.nation_top[1:]
             else:
                 if not person.nation:
                     if not person.shelter:
@@ -312,6 +328,12 @@ class BattaliaState(State):
         if self.listening:
             place = "gained-to-hand" if to_hand else "gained"
             self.tell(say(place, seat=seat_words(seat), card=self.box.card_names[kind]), rule)
+
+    def gain_rest(self, seat: int, special: int, to_hand: bool, rule: str) -> None:
+        """A special artefact that was in the rest pile comes into a creation deck."""
+        if special in self.returned:
+            self.returned = without(self.returned, special)
+        self.gain(seat, FIRST_SPECIAL + special, to_hand, rule)
 
     def gain_supply(self, seat: int, count: int, to_hand: bool, rule: str) -> None:
         """Supply cards, as far as there are any."""

@@ -15,6 +15,7 @@ from tafelrunde.games.battalia.box.ids import (
     SQUARES,
 )
 from tafelrunde.games.battalia.state.roads import is_road
+from tafelrunde.games.battalia.state.shared import changed, without
 from tafelrunde.games.battalia.steps.building import change_terrain, terrain_to_change
 from tafelrunde.games.battalia.steps.hiring import enterable
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
@@ -239,8 +240,9 @@ class ReshapeInto(BattaliaQuestion):
 
 def swap(state: BattaliaState, seat: int, first: int, second: int) -> None:
     """Two cards change places; what is on the squares stays, but what lies under a gate goes with it."""
-    lands = state.lands
+    lands = state.lands.copy()
     lands[first], lands[second] = lands[second], lands[first]
+    state.lands = lands
     if state.listening:
         names = state.box.square_names
         state.tell(say("swapped", seat=seat_words(seat), first=names[first], second=names[second]), "S25.1")
@@ -348,10 +350,11 @@ class Gaze(BattaliaStep):
     def run(self, state: BattaliaState) -> None:
         person = state.people[self.seat]
         top = state.box.special_figure[CRYSTAL]
-        person.looked = person.nation_top
+        looked = person.nation_top.copy()
+        while len(looked) < 2 * top and person.nation:
+            looked.append(state.pick(person.nation))
+        person.looked = looked
         person.nation_top = []
-        while len(person.looked) < 2 * top and person.nation:
-            person.looked.append(state.pick(person.nation))
         state.reveals += 1
         if state.listening:
             state.tell(say("gazed", seat=seat_words(self.seat), count=len(person.looked)), self.rule)
@@ -375,13 +378,13 @@ class OrderNation(CardQuestion):
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         person = state.people[seat]
-        person.looked.remove(code)
-        person.nation_top.append(code)
+        person.looked = without(person.looked, code)
+        person.nation_top = [*person.nation_top, code]
         if self.left > 1:
             state.push(OrderNation(seat, self.left - 1))
         else:
             person.nation.extend(person.looked)
-            person.looked.clear()
+            person.looked = []
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-order", left=self.left).about("zone:looked")
@@ -417,7 +420,7 @@ class Cloak(SquareQuestion):
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         if code == ENOUGH:
             return
-        state.cloaks[code] = seat
+        state.cloaks = changed(state.cloaks, code, seat)
         if state.listening:
             state.tell(say("cloaked", seat=seat_words(seat), square=state.box.square_names[code]), self.rule)
         if self.left > 1 and cloakable(state, seat):

@@ -16,6 +16,7 @@ from tafelrunde.games.battalia.box.ids import (
     turned,
 )
 from tafelrunde.games.battalia.state.roads import is_road, survey, turns_at
+from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.rows import can_pay, lay_for
 from tafelrunde.games.battalia.steps.step import BattaliaQuestion, Deed, SquareQuestion
@@ -189,7 +190,7 @@ class Build(Deed):
 
     def run(self, state: BattaliaState) -> None:
         square, seat = self.square, self.seat
-        terrain = state.decks[self.kind].take_top(state)
+        terrain = state.own_deck(self.kind).take_top(state)
         put_terrain(state, square, self.kind, terrain, turned(EXITS[self.kind], self.turn))
         if self.level != ROAD:
             state.owners[square] = seat
@@ -220,9 +221,9 @@ class Build(Deed):
 
 def put_terrain(state: BattaliaState, square: int, kind: int, terrain: int, exits: int) -> None:
     """A terrain card covers an empty square."""
-    state.kinds[square] = kind
-    state.lands[square] = terrain
-    state.exits[square] = exits
+    state.kinds = changed(state.kinds, square, kind)
+    state.lands = changed(state.lands, square, terrain)
+    state.exits = changed(state.exits, square, exits)
     state.empty -= 1
 
 
@@ -338,10 +339,10 @@ def terrain_to_change(state: BattaliaState, square: int) -> list[int]:
 
 def change_terrain(state: BattaliaState, seat: int, square: int, terrain: int, rule: str) -> None:
     """A card is replaced by another of the same kind; tokens and figures stay (S5)."""
-    deck = state.decks[state.kinds[square]]
+    deck = state.own_deck(state.kinds[square])
     deck.take(state, terrain)
     deck.put_under(state.lands[square])
-    state.lands[square] = terrain
+    state.lands = changed(state.lands, square, terrain)
     if state.listening:
         names = state.box
         state.tell(

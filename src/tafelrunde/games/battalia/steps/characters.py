@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.battalia.box.ids import CLASS_OF, COLUMNS, NOTHING, RAW_FANATIC
 from tafelrunde.games.battalia.state.roads import gates_in_play
+from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.hiring import enterable
 from tafelrunde.games.battalia.steps.rows import clear_row, kinds_at_hand, lay
@@ -124,7 +125,8 @@ class PayTribute(CardQuestion):
         lay(state, seat, code)
         clear_row(state, seat)
         terrain = state.lands[state.metamorpha]
-        state.people[seat].served[self.hero] |= 1 << terrain
+        served = state.people[seat].served
+        state.people[seat].served = changed(served, self.hero, served[self.hero] | 1 << terrain)
         unless_frozen(state, seat, UseAbility(seat, self.hero, terrain))
 
     def prompt(self, box: Box, seat: int) -> Words:

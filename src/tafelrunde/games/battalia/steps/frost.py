@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.battalia.box.ids import FROSTHAND, NOTHING
+from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.steps.step import BattaliaQuestion, Deed
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.step import AnyStep
@@ -21,7 +22,7 @@ YES: Final = 1
 
 def open_potion(state: BattaliaState, seat: int, potion: int) -> None:
     """S21.2: a potion is drunk, and its effect begins at once."""
-    state.potion_days[potion] = 1
+    state.potion_days = changed(state.potion_days, potion, 1)
     if state.listening:
         state.tell(say("potion-drunk", seat=seat_words(seat), potion=state.box.potion_names[potion]), "S21.2")
 

@@ -68,10 +68,9 @@ class HireUnit(Deed):
 
 def gain_unit(state: BattaliaState, seat: int, rank: int, to_hand: bool, rule: str) -> None:
     """The top unit of a deck and the supply that comes with it; universal units differ (B16.3, S22.1)."""
-    deck = state.decks[UNIT_DECK + rank]
-    if deck.top == NOTHING:
+    if state.decks[UNIT_DECK + rank].top == NOTHING:
         return
-    faction = deck.take_top(state)
+    faction = state.own_deck(UNIT_DECK + rank).take_top(state)
     box = state.box
     supply = box.supply_for_hire[rank - 1] if faction < FACTIONS else box.supply_for_universal[faction - FACTIONS]
     state.gain(seat, unit(rank, faction), to_hand, rule)
@@ -95,8 +94,8 @@ class PromoteUnit(CardQuestion):
     def play(self, state: BattaliaState, seat: int, code: int) -> None:
         rank = RANK_OF[code]
         state.people[seat].leave_hand(code)
-        state.decks[UNIT_DECK + rank].put_under(code % 8)
-        promoted = unit(rank + 1, state.decks[UNIT_DECK + rank + 1].take_top(state))
+        state.own_deck(UNIT_DECK + rank).put_under(code % 8)
+        promoted = unit(rank + 1, state.own_deck(UNIT_DECK + rank + 1).take_top(state))
         state.people[seat].take_openly(promoted)
         if state.listening:
             names = state.box.card_names
@@ -142,7 +141,7 @@ def take_artefact(state: BattaliaState, seat: int, type: int, source: str) -> No
     if state.matching() == type:
         state.push(ChooseFactionOf(seat, type, source))
     elif state.decks[ARTEFACT_DECK + type].top != NOTHING:
-        _receive(state, seat, type, state.decks[ARTEFACT_DECK + type].take_top(state), True, source)
+        _receive(state, seat, type, state.own_deck(ARTEFACT_DECK + type).take_top(state), True, source)
 
 
 def _receive(state: BattaliaState, seat: int, type: int, faction: int, to_hand: bool, rule: str) -> None:
@@ -174,7 +173,7 @@ class ChooseFactionOf(BattaliaQuestion):
         if self.source == "":
             lay_for(state, seat, Acquire(seat, self.type, code))
         else:
-            state.decks[ARTEFACT_DECK + self.type].take(state, code)
+            state.own_deck(ARTEFACT_DECK + self.type).take(state, code)
             _receive(state, seat, self.type, code, True, self.source)
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -201,7 +200,7 @@ class Acquire(Deed):
         return state.box.costs.artefact
 
     def run(self, state: BattaliaState) -> None:
-        deck = state.decks[ARTEFACT_DECK + self.type]
+        deck = state.own_deck(ARTEFACT_DECK + self.type)
         faction = self.faction
         if faction == NOTHING:
             faction = deck.take_top(state)

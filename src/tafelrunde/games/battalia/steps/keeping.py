@@ -18,6 +18,7 @@ from tafelrunde.games.battalia.box.ids import (
     VIRTUAL,
 )
 from tafelrunde.games.battalia.state.player import Tent
+from tafelrunde.games.battalia.state.shared import without
 from tafelrunde.games.battalia.steps.rows import kinds_at_hand
 from tafelrunde.games.battalia.steps.step import ENOUGH, CardQuestion
 from tafelrunde.games.battalia.steps.workbench import specials_of_others
@@ -90,7 +91,7 @@ class Hide(CardQuestion):
         # S16.8: what has been seen in the hand is known, even though nobody sees it any more.
         person.expose()
         person.leave_hand(code)
-        person.hidden.append(code)
+        person.hidden = [*person.hidden, code]
         if state.listening:
             state.tell(say("hid", seat=seat_words(seat)), self.rule)
         if self.left > 1:
@@ -108,7 +109,7 @@ def hidden_option(box: Box, kind: int) -> Words:
 def unhide(state: BattaliaState, seat: int, kind: int) -> None:
     """B13.3: a hidden card comes back into the hand; nobody sees which."""
     person = state.people[seat]
-    person.hidden.remove(kind)
+    person.hidden = without(person.hidden, kind)
     person.take(kind)
     if state.listening:
         state.tell(say("unhid", seat=seat_words(seat)), "B13.3")
@@ -158,7 +159,7 @@ class PutUpTent(CardQuestion):
         person = state.people[seat]
         person.acted = True
         person.leave_hand(code)
-        person.tents.append(Tent(code, [], state.day))
+        person.tents = [*person.tents, Tent(code, [], state.day)]
         state.push(Station(seat, stores(state, code), True))
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -196,7 +197,7 @@ class Station(CardQuestion):
             return
         person = state.people[seat]
         person.leave_hand(code)
-        person.tents[len(person.tents) - 1].cards.append(code)
+        person.station(code)
         if state.listening:
             state.tell(say("stationed", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)
         if self.left > 1:
@@ -209,7 +210,7 @@ class Station(CardQuestion):
 def fetch(state: BattaliaState, seat: int, number: int) -> None:
     """B11.8: the cards of a tent come into the hand, and the tent has been played."""
     person = state.people[seat]
-    tent = person.tents.pop(number)
+    tent = person.strike_tent(number)
     person.played.append(tent.kind)
     for kind in tent.cards:
         person.take_openly(kind)

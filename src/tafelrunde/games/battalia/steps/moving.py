@@ -169,7 +169,7 @@ class MoveHero(BattaliaSecretQuestion):
         state.people[seat].acted = True
         steps, supplies = self.steps, self.supplies
         if is_free(state, seat, hero, square):
-            state.people[seat].strolled.append(hero * SQUARES + square)
+            state.people[seat].strolled = [*state.people[seat].strolled, hero * SQUARES + square]
         elif steps:
             steps -= 1
         else:
@@ -185,7 +185,7 @@ class MoveHero(BattaliaSecretQuestion):
         person.jumped |= 1 << hero
         steps, supplies = self.steps, self.supplies - state.box.jump_supply
         if is_free(state, seat, hero, gate):
-            person.strolled.append(hero * SQUARES + gate)
+            person.strolled = [*person.strolled, hero * SQUARES + gate]
         elif steps:
             steps -= 1
         else:

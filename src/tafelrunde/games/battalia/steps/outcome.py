@@ -14,6 +14,7 @@ from tafelrunde.games.battalia.box.ids import (
 )
 from tafelrunde.games.battalia.state.battle import CITY, GUARDED_RUINS, Battle
 from tafelrunde.games.battalia.state.roads import survey
+from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.state.strength import attacker_wins, total
 from tafelrunde.games.battalia.steps.building import CAPITAL, RESIDENCE, TOP_LEVEL
 from tafelrunde.games.battalia.steps.ending import check_end
@@ -73,7 +74,7 @@ def lose_heroes(state: BattaliaState, seat: int, heroes: int) -> None:
         if heroes >> hero & 1:
             square = person.heroes[hero]
             person.heroes[hero] = NOTHING
-            person.amplifiers[hero] = NOTHING
+            person.amplifiers = changed(person.amplifiers, hero, NOTHING)
             person.at_council &= ~(1 << hero)
             if state.listening:
                 name = state.box.square_names[square]
@@ -91,7 +92,7 @@ def capture(state: BattaliaState, seat: int, square: int) -> None:
         level = TOP_LEVEL
     state.owners[square] = seat
     state.levels[square] = level
-    state.cloaks[square] = NOTHING
+    state.cloaks = changed(state.cloaks, square, NOTHING)
     if state.listening:
         name = state.box.square_names[square]
         state.tell(say("captured", seat=seat_words(seat), square=name, level=level), "B14.10")

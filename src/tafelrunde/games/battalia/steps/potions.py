@@ -14,6 +14,7 @@ from tafelrunde.games.battalia.box.ids import (
     POTIONS,
     WEAKNESS,
 )
+from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.steps.frost import NO, YES, open_potion, use_daily
 from tafelrunde.games.battalia.steps.rows import lay_for
 from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaStep, Deed
@@ -68,7 +69,7 @@ class BuyPotion(Deed):
         return state.box.costs.potion
 
     def run(self, state: BattaliaState) -> None:
-        state.potion_owners[self.potion] = self.seat
+        state.potion_owners = changed(state.potion_owners, self.potion, self.seat)
         if state.listening:
             potion = state.box.potion_names[self.potion]
             state.tell(say("potion-bought", seat=seat_words(self.seat), potion=potion), self.rule)
@@ -96,8 +97,8 @@ class PourWeakness(BattaliaQuestion):
         return [other for other in range(state.players) if not state.allied(seat, other)]
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        state.potion_owners[WEAKNESS] = code
-        state.potion_days[WEAKNESS] = 1
+        state.potion_owners = changed(state.potion_owners, WEAKNESS, code)
+        state.potion_days = changed(state.potion_days, WEAKNESS, 1)
         if state.listening:
             state.tell(say("potion-poured", seat=seat_words(seat), other=seat_words(code)), self.rule)
 
@@ -113,10 +114,11 @@ def pass_a_day(state: BattaliaState) -> None:
     for potion in range(POTIONS):
         if state.potion_days[potion] == 0:
             continue
-        state.potion_days[potion] += 1
-        if state.potion_days[potion] > state.box.potion_days:
-            state.potion_days[potion] = 0
-            state.potion_owners[potion] = NOTHING
+        if state.potion_days[potion] < state.box.potion_days:
+            state.potion_days = changed(state.potion_days, potion, state.potion_days[potion] + 1)
+        else:
+            state.potion_days = changed(state.potion_days, potion, 0)
+            state.potion_owners = changed(state.potion_owners, potion, NOTHING)
             if state.listening:
                 state.tell(say("potion-over", potion=state.box.potion_names[potion]), "S21.2")
     state.potions_used = 0

@@ -11,6 +11,7 @@ from tafelrunde.games.battalia.box.ids import (
     ARTEFACTS,
     BUILDABLE,
     CITY_4,
+    DECKS,
     FACTIONS,
     FANATIC,
     GATE,
@@ -28,6 +29,7 @@ from tafelrunde.games.battalia.options import BattaliaOptions
 from tafelrunde.games.battalia.state.draft import place_in_draft
 from tafelrunde.games.battalia.state.match_options import KINGS_BRIDGE, NO_VALLEYS, MatchOptions
 from tafelrunde.games.battalia.state.roads import survey
+from tafelrunde.games.battalia.state.shared import without
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.building import put_terrain
 from tafelrunde.games.battalia.steps.step import BattaliaStep
@@ -92,11 +94,11 @@ def fill_decks(state: BattaliaState) -> None:
     box, options = state.box, state.options
     for faction in state.factions:
         for kind in range(BUILDABLE):
-            state.decks[kind].bag.extend([faction] * box.terrain_per_faction[kind])
+            state.own_deck(kind).bag.extend([faction] * box.terrain_per_faction[kind])
         for rank in range(1, RANKS + 1):
-            state.decks[UNIT_DECK + rank].bag.extend([faction] * box.units_per_faction[rank - 1])
+            state.own_deck(UNIT_DECK + rank).bag.extend([faction] * box.units_per_faction[rank - 1])
         for type in range(ARTEFACTS):
-            state.decks[ARTEFACT_DECK + type].bag.extend([faction] * box.artefacts_per_faction[type])
+            state.own_deck(ARTEFACT_DECK + type).bag.extend([faction] * box.artefacts_per_faction[type])
     state.supply = box.supply_per_faction * len(state.factions)
     if options.trading or options.fate:
         state.stardust = box.stardust
@@ -113,7 +115,7 @@ def lay_out_map(state: BattaliaState) -> None:
         terrains = state.factions.copy()
         for square in squares:
             terrain = state.pick(terrains)
-            state.decks[CITY_4].bag.remove(terrain)
+            state.own_deck(CITY_4).bag.remove(terrain)
             put_terrain(state, square, CITY_4, terrain, 15)
     for square in board.neutral:
         state.owners[square] = NEUTRAL
@@ -142,7 +144,7 @@ def deal(state: BattaliaState) -> None:
     for seat in range(state.players):
         for rank in range(1, RANKS + 1):
             for _ in range(state.box.start_units[rank - 1]):
-                faction = state.pick(state.decks[UNIT_DECK + rank].bag)
+                faction = state.pick(state.own_deck(UNIT_DECK + rank).bag)
                 receive(state, seat, rank, faction)
 
 
@@ -200,7 +202,7 @@ def place_gates(state: BattaliaState) -> None:
     each = UNDER_EACH_OF_FEW if state.players <= FEW_GATES else 1
     for person in state.people:
         for _ in range(min(each, len(state.rest))):
-            state.under[person.faction].append(state.pick(state.rest))
+            state.under[person.faction] = [*state.under[person.faction], state.pick(state.rest)]
     gates = 0
     for person in state.people:
         gates |= 1 << person.faction
@@ -263,7 +265,7 @@ class ShowUnits(BattaliaStep):
             state.push(READY)
             return
         rank = state.box.draft_ranks[self.round]
-        bag = state.decks[UNIT_DECK + rank].bag
+        bag = state.own_deck(UNIT_DECK + rank).bag
         state.drafted = sorted([state.pick(bag) for _ in range(state.players)])
         state.push(Draft(self.round, 0))
 
@@ -295,11 +297,11 @@ class Draft(BattaliaStep):
         return sorted(set(state.drafted))
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        state.drafted.remove(code)
+        state.drafted = without(state.drafted, code)
         # S16.8: nobody else sees which card it was, and the next one looks at those that are left.
         kind = unit(state.box.draft_ranks[self.round], code)
         state.people[seat].nation.append(kind)
-        state.people[seat].secret.append(kind)
+        state.people[seat].secret = [*state.people[seat].secret, kind]
         state.reveals += 1
         if state.listening:
             state.tell(say("start-card", seat=seat_words(seat), card=state.box.card_names[kind]), self.rule, (seat,))
@@ -323,13 +325,13 @@ class Ready(BattaliaStep):
     def run(self, state: BattaliaState) -> None:
         box, options = state.box, state.options
         for rank in range(1, RANKS + 1):
-            bag = state.decks[UNIT_DECK + rank].bag
+            bag = state.own_deck(UNIT_DECK + rank).bag
             if options.unbound:
                 bag.extend([UNBOUND] * box.per_universal_rank[0])
             if options.fanatics:
                 bag.extend([FANATIC] * box.per_universal_rank[1])
-        for deck in state.decks:
-            deck.turn_up(state)
+        for number in range(DECKS):
+            state.own_deck(number).turn_up(state)
         survey(state)
         for seat in range(state.players):
             for _ in range(min(box.supply_at_start, state.supply)):

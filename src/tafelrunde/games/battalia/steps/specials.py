@@ -16,6 +16,7 @@ from tafelrunde.games.battalia.box.ids import (
     SPECIALS,
 )
 from tafelrunde.games.battalia.state.player import GAINED
+from tafelrunde.games.battalia.state.shared import without
 from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaSecretQuestion, BattaliaStep
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
@@ -60,7 +61,7 @@ class GainSpecial(BattaliaQuestion):
         if code == DRAW_FATE:
             state.push(DrawFate(seat, self.to_hand))
             return
-        state.open_specials.remove(code)
+        state.open_specials = without(state.open_specials, code)
         state.gain(seat, FIRST_SPECIAL + code, self.to_hand, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -113,10 +114,10 @@ class DecideFate(BattaliaQuestion):
         if code == DUST:
             state.gain_stardust(seat, state.box.fate[self.card].stardust, self.to_hand, self.rule)
         elif self.card == COPY:
-            state.fate_cards.remove(COPY)
+            state.fate_cards = without(state.fate_cards, COPY)
             state.gain(seat, FATE_COPY, self.to_hand, self.rule)
         elif self.card == TOP:
-            state.gain(seat, FIRST_SPECIAL + state.pick(state.rest), self.to_hand, self.rule)
+            state.gain_rest(seat, state.pick(state.rest), self.to_hand, self.rule)
         else:
             # Whoever may choose looks through the pile.
             state.rest_seen |= 1 << seat
@@ -149,7 +150,7 @@ class ChooseRest(BattaliaSecretQuestion):
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         state.rest.remove(code)
-        state.gain(seat, FIRST_SPECIAL + code, self.to_hand, self.rule)
+        state.gain_rest(seat, code, self.to_hand, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-rest").about("zone:rest")

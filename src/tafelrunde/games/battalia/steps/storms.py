@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.battalia.box.ids import BUILDABLE, FIRST_SPECIAL, NOTHING, ROAD_STRAIGHT
 from tafelrunde.games.battalia.state.match_options import KINGS_BRIDGE
+from tafelrunde.games.battalia.state.shared import changed, without
 from tafelrunde.games.battalia.steps.building import ROAD, ChooseSite, can_build, change_terrain, terrain_to_change
 from tafelrunde.games.battalia.steps.specials import GainSpecial
 from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaSecretQuestion, BattaliaStep, SquareQuestion
@@ -169,7 +170,7 @@ class DestroyTent(BattaliaQuestion):
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         owner, number = divmod(code, 64)
         person = state.people[owner]
-        tent = person.tents.pop(number)
+        tent = person.strike_tent(number)
         person.shelter.append(tent.kind)
         person.shelter.extend(tent.cards)
         if state.listening:
@@ -189,7 +190,7 @@ def collect_amplifier(state: BattaliaState, seat: int, hero: int, departure: int
     """S24.1: the amplifier has come to its gate, and the hero jumps from it."""
     person = state.people[seat]
     if person.amplifiers[hero] != NOTHING and person.amplifiers[hero] == state.lands[departure]:
-        person.amplifiers[hero] = NOTHING
+        person.amplifiers = changed(person.amplifiers, hero, NOTHING)
         state.push(GainSpecial(seat, False))
 
 
@@ -218,7 +219,7 @@ class SpendRing(BattaliaQuestion):
         if code == 0:
             return
         state.people[seat].rings &= ~(1 << self.gate)
-        state.under_seen[self.gate] |= 1 << seat
+        state.under_seen = changed(state.under_seen, self.gate, state.under_seen[self.gate] | 1 << seat)
         state.reveals += 1
         state.push(TakeUnder(seat, self.gate))
 
@@ -244,7 +245,7 @@ class TakeUnder(BattaliaSecretQuestion):
         return sorted(state.under[self.gate])
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        state.under[self.gate].remove(code)
+        state.under[self.gate] = without(state.under[self.gate], code)
         state.gain(seat, FIRST_SPECIAL + code, False, self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:

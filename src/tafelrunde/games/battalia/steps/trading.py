@@ -80,7 +80,7 @@ class BuildPost(Deed):
         return state.box.costs.post
 
     def run(self, state: BattaliaState) -> None:
-        state.people[self.seat].posts.append(self.square)
+        state.people[self.seat].posts = [*state.people[self.seat].posts, self.square]
         if state.listening:
             square = state.box.square_names[self.square]
             state.tell(say("post-built", seat=seat_words(self.seat), square=square), self.rule)
@@ -151,7 +151,7 @@ class PayWithArtefact(CardQuestion):
     def play(self, state: BattaliaState, seat: int, code: int) -> None:
         person = state.people[seat]
         person.trade_away(code)
-        state.decks[ARTEFACT_DECK + CLASS_OF[code] - CLASS_HORSE].put_under(FACTION_OF[code])
+        state.own_deck(ARTEFACT_DECK + CLASS_OF[code] - CLASS_HORSE).put_under(FACTION_OF[code])
         state.chests -= 1
         if state.listening:
             state.tell(say("traded", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)

@@ -71,12 +71,10 @@ def begin_turn(state: BattaliaState, seat: int) -> None:
     person.hid = False
     person.gifts = False
     person.jumped = 0
-    person.served[0] = 0
-    person.served[1] = 0
-    person.strolled.clear()
-    for square in state.board.squares:
-        if state.cloaks[square] == seat:
-            state.cloaks[square] = NOTHING
+    person.served = [0, 0]
+    person.strolled = []
+    if seat in state.cloaks:
+        state.cloaks = [NOTHING if cloaked == seat else cloaked for cloaked in state.cloaks]
     if state.listening:
         state.tell(say("turn-begins", seat=seat_words(seat)), "B7")
 

@@ -25,6 +25,7 @@ from tafelrunde.games.battalia.box.ids import (
 )
 from tafelrunde.games.battalia.state.match_options import KINGS_BRIDGE
 from tafelrunde.games.battalia.state.roads import gates_in_play, survey, unknown_beside
+from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.steps.building import RaiseFree, cities_to_raise, put_terrain
 from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.hiring import take_artefact
@@ -135,12 +136,15 @@ class Discover(Deed):
         square, seat = self.square, self.seat
         name = state.box.square_names[square]
         if state.kinds[square] == UNKNOWN_CROSSROADS:
-            state.kinds[square] = CROSSROADS
+            state.kinds = changed(state.kinds, square, CROSSROADS)
             if state.listening:
                 state.tell(say("discovered-road", seat=seat_words(seat), square=name), self.rule)
         else:
-            building = state.pick(state.valley_bags[valley_of(state, square)])
-            state.kinds[square] = FIRST_BUILDING + building
+            valley = valley_of(state, square)
+            left = state.valley_bags[valley].copy()
+            building = state.pick(left)
+            state.valley_bags[valley] = left
+            state.kinds = changed(state.kinds, square, FIRST_BUILDING + building)
             state.owners[square] = seat
             state.levels[square] = state.box.building
             if state.listening:
@@ -212,7 +216,7 @@ def take_amplifier(state: BattaliaState, seat: int, hero: int) -> None:
     person = state.people[seat]
     person.acted = True
     gate = state.pick_one([state.lands[square] for square in gates_in_play(state)])
-    person.amplifiers[hero] = gate
+    person.amplifiers = changed(person.amplifiers, hero, gate)
     if state.listening:
         name = thing("hero", f"{seat}-{hero}", "hero", number=hero + 1)
         state.tell(say("amplifier", seat=seat_words(seat), hero=name, gate=state.box.gate_names[gate]), "S24.1")
@@ -371,6 +375,7 @@ def take_special_away(state: BattaliaState, seat: int, kind: int) -> None:
     state.people[seat].lose(kind)
     state.reveals += 1
     if kind == FATE_COPY:
-        state.fate_cards.append(0)
+        state.fate_cards = [*state.fate_cards, 0]
     else:
         state.rest.append(kind - FIRST_SPECIAL)
+        state.returned = [*state.returned, kind - FIRST_SPECIAL]
