@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { columnsOf, heading, refOf } from '../src/boards/generic/naming';
+import { columnsOf, heading, inOrder, optionFor, refOf } from '../src/boards/generic/naming';
 import GenericBoard from '../src/boards/generic/GenericBoard.svelte';
 import { boxOf, openBox } from '../src/table/box.svelte';
 import { Choices } from '../src/table/choices.svelte';
@@ -70,6 +70,32 @@ describe('naming', () => {
   });
 });
 
+describe('whose thing it is', () => {
+  const option = (index: number, ...refs: string[]) => ({ ...decision.options[0]!, index, refs });
+
+  it('lights only what is mine where nobody is named', () => {
+    const options = [option(0, 'card:king')];
+    expect(optionFor('card:king', 0, 0, { options })).toBe(options[0]);
+    expect(optionFor('card:king', 1, 0, { options })).toBeNull();
+    expect(optionFor('card:king', null, 0, { options })).toBe(options[0]);
+    expect(optionFor('card:ing', 0, 0, { options })).toBeNull();
+  });
+
+  it("lights what is somebody else's where the option names that person", () => {
+    const options = [option(0, 'card:king', 'seat:1'), option(1, 'card:king', 'seat:2')];
+    expect(optionFor('card:king', 1, 0, { options })).toBe(options[0]);
+    expect(optionFor('card:king', 2, 0, { options })).toBe(options[1]);
+    expect(optionFor('card:king', 0, 0, { options })).toBeNull();
+  });
+
+  it('puts my own place first', () => {
+    expect(inOrder([{ seat: 0 }, { seat: 1 }, { seat: 2 }], 2, 3)).toEqual([2, 0, 1]);
+    expect(inOrder([['a'], ['b'], ['c']], 1, 3)).toEqual([1, 0, 2]);
+    expect(inOrder(['a', 'b', 'c'], 1, 3)).toEqual([0, 1, 2]);
+    expect(inOrder([{ seat: 0 }, { seat: 1 }], null, 2)).toEqual([0, 1]);
+  });
+});
+
 describe('the board for any game', () => {
   afterEach(() => {
     document.body.innerHTML = '';
@@ -93,6 +119,35 @@ describe('the board for any game', () => {
     expect(ruby.classList.contains('choice')).toBe(true);
     ruby.click();
     expect(sent).toHaveBeenCalledWith(decision, 0);
+    void unmount(board);
+  });
+
+  it("does not let me choose what is somebody else's, and names people", () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')));
+    openBox({ game: 'gems', id: 'table' });
+    boxOf('gems').cards = new Map([[gem.ref, gem]]);
+    const two = {
+      ...info,
+      seats: [...info.seats, { seat: 1, kind: 'person', name: 'Bela', bot: '', connected: true }],
+    } as unknown as TableInfo;
+    const people = [
+      { seat: 0, hand: null, shown: ['ruby'] },
+      { seat: 1, hand: ['ruby'], shown: [] },
+    ];
+    const choices = new Choices(vi.fn(() => true));
+    choices.ask({ ...decision, seat: 1 });
+    const props = { view: { ...view, seat: 1, players: 2, table: { people } }, info: two, seat: 1, choices, log: [] };
+    const board = mount(GenericBoard, { target: document.body, props });
+    flushSync();
+
+    const rubies = [...document.querySelectorAll('[data-ref="gem:ruby"]')];
+    expect(rubies.map((ruby) => ruby.classList.contains('choice'))).toEqual([true, false]);
+    const rows = [...document.querySelectorAll('tbody tr')];
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Bela'),
+      expect.stringContaining('Anna'),
+    ]);
+    expect(rows[0]!.classList.contains('mine')).toBe(true);
     void unmount(board);
   });
 });

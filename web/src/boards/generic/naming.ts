@@ -1,4 +1,4 @@
-// How a view that nobody has drawn yet becomes readable: names for its ids, and tables for its lists.
+// How a view that nobody has drawn yet becomes readable: names for its ids, owners for its places, tables for its lists.
 
 import type { Choices } from '../../table/choices.svelte';
 import type { CardInfo, OptionMessage } from '../../wire.gen';
@@ -38,14 +38,50 @@ function isCell(value: Json): boolean {
   return isPlain(value) || (Array.isArray(value) && value.every(isPlain));
 }
 
-/** A view names things without their kind ("L07"), refs with it ("land:L07"). */
+/** A view names things with their kind ("land:L07") or without it ("L07"). */
 export function refOf(id: string, cards: ReadonlyMap<string, CardInfo>): string | null {
+  if (cards.has(id)) return id;
   for (const ref of cards.keys()) if (ref.endsWith(`:${id}`)) return ref;
   return null;
 }
 
-/** The option that a value stands for, if exactly one. */
-export function optionFor(id: string, choices: Pick<Choices, 'options'>): OptionMessage | null {
-  const found = choices.options.filter((option) => option.refs.some((ref) => ref.endsWith(`:${id}`)));
+/** Whose things lie below a part of the view: what it says of its seat, or else whose it was before. */
+export function ownerOf(value: Json, before: number | null): number | null {
+  if (isPlain(value) || Array.isArray(value)) return before;
+  return typeof value.seat === 'number' ? value.seat : before;
+}
+
+/** A list with one entry for each seat that does not say so itself: hands, points. */
+export function isBySeat(value: Json, players: number): value is Json[] {
+  return Array.isArray(value) && players > 1 && value.length === players && value.some((entry) => !isPlain(entry));
+}
+
+/** The places of a list in the order in which they are read: one's own comes first where each belongs to a seat. */
+export function inOrder(list: readonly Json[], seat: number | null, players: number): number[] {
+  const places = list.map((_, place) => place);
+  if (seat === null) return places;
+  const own = (place: number): boolean => {
+    const entry = list[place]!;
+    return isBySeat([...list], players) ? ownerOf(entry, place) === seat : ownerOf(entry, null) === seat;
+  };
+  return [...places.filter(own), ...places.filter((place) => !own(place))];
+}
+
+/**
+ * The option that a thing at its place stands for, if exactly one. What belongs to somebody else is meant only by options
+ * that name that person: the same card may lie in several hands.
+ */
+export function optionFor(
+  ref: string,
+  owner: number | null,
+  seat: number | null,
+  choices: Pick<Choices, 'options'>,
+): OptionMessage | null {
+  const found = choices.options.filter((option) => {
+    if (!option.refs.includes(ref)) return false;
+    const named = option.refs.filter((other) => other.startsWith('seat:'));
+    if (owner === null) return true;
+    return named.length > 0 ? named.includes(`seat:${owner}`) : owner === seat;
+  });
   return found.length === 1 ? found[0]! : null;
 }
