@@ -3,6 +3,9 @@
 //
 // A game names a symbol in its sources (`icon = "bow-arrow"`); a drawing of ours does too. Every quoted word in those
 // files that is a symbol's name is taken, so that a new game brings its symbols along without a list to keep.
+//
+// A game of another package is not there when the client is built. For its sake the whole set is there too, by first
+// letters ("*a"), and a page fetches only those that it needs.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,6 +13,7 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:game-icons';
 const HOUSE = 'house';
+const ALL = '*';
 const GAMES = new URL('../../src/tafelrunde/games/', import.meta.url);
 const CLIENT = new URL('../src/', import.meta.url);
 const SOURCES = /\.(py|toml|svelte|ts)$/;
@@ -40,15 +44,32 @@ function sourcesOf(set: string): URL[] {
   return filesIn(CLIENT).filter((file) => !games.some((game) => file.href.startsWith(game)));
 }
 
+function allIcons(): IconSet {
+  return createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
+}
+
+function letters(): string[] {
+  return [...new Set(Object.keys(allIcons().icons).map((name) => name.charAt(0)))].sort();
+}
+
 function outlinesOf(set: string): Record<string, string> {
-  const all = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
+  const all = allIcons();
+  if (set.startsWith(ALL))
+    return drawn(
+      all,
+      Object.keys(all.icons).filter((name) => name.startsWith(set.slice(1))),
+    );
   const words = new Set<string>();
   for (const file of sourcesOf(set)) {
     const text = readFileSync(file, 'utf8');
     for (const match of text.matchAll(/["']([a-z0-9]+(?:-[a-z0-9]+)*)["']/g)) words.add(match[1]!);
   }
+  return drawn(all, [...words].sort());
+}
+
+function drawn(all: IconSet, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    [...words].sort().flatMap((word) => {
+    names.flatMap((word) => {
       // A symbol is one path; its outline is all that a drawing needs.
       const outline = all.icons[word]?.body.match(/ d="([^"]+)"/)?.[1];
       return outline ? [[word, outline]] : [];
@@ -62,7 +83,10 @@ export function gameIcons(): Plugin {
     resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ID}`) {
-        const sets = [HOUSE, ...gameFolders()].map((set) => `${JSON.stringify(set)}: () => import('${ID}/${set}')`);
+        const all = letters().map((letter) => ALL + letter);
+        const sets = [HOUSE, ...gameFolders(), ...all].map(
+          (set) => `${JSON.stringify(set)}: () => import('${ID}/${set}')`,
+        );
         return `export default { ${sets.join(', ')} };`;
       }
       if (!id.startsWith(`\0${ID}/`)) return undefined;
