@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -14,26 +13,24 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.drawing.contract import DrawsGame
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import seat_words
 from tafelrunde.terminal.words import say
 
 
-def own_terminal(package: str) -> ModuleType | None:
+def own_terminal(package: str) -> DrawsGame | None:
     """The module in which a game draws itself: `terminal`, in its folder `show` or beside its declaration."""
     for home in (f"{package}.show", package):
         if find_spec(home) is not None and find_spec(f"{home}.terminal") is not None:
-            return import_module(f"{home}.terminal")
+            # Loaded when it is needed, because only terminals have the library to draw with.
+            return cast(DrawsGame, import_module(f"{home}.terminal"))
     return None
 
 
 class Drawing:
-    """All that a terminal can show of one game.
-
-    A game's `terminal.py` may have any of the functions `board`, `told`, `ending`, `components` and
-    `components_json`, with the arguments they get here.
-    """
+    """All that a terminal can show of one game: what the game draws itself, or plain tables."""
 
     def __init__(self, game: Game, box: object) -> None:
         self.game = game
@@ -44,43 +41,33 @@ class Drawing:
         self, view: View, lang: str, names: Mapping[str, str], highlight: set[str], compact: bool = False
     ) -> RenderableType:
         """The table as a seat sees it."""
-        draw = self._function("board")
-        if draw is None:
+        if self._own is None:
             return fields(msgspec.to_builtins(view.table))
-        drawn: RenderableType = draw(view, lang, names, highlight, box=self.box, compact=compact)
-        return drawn
+        return self._own.board(view, lang, names, highlight, self.box, compact)
 
     def told(self, view: View, lang: str, names: Mapping[str, str]) -> RenderableType:
         """The same in sentences, without any drawing."""
-        tell = self._function("told")
-        if tell is None:
+        if self._own is None:
             return fields(msgspec.to_builtins(view.table))
-        return Text("\n".join(tell(view, lang, names, box=self.box)))
+        return Text("\n".join(self._own.told(view, lang, names, self.box)))
 
     def ending(self, view: View, lang: str, names: Mapping[str, str]) -> RenderableType:
         """How the game ended."""
-        draw = self._function("ending")
-        if draw is not None:
-            drawn: RenderableType = draw(view, lang, names, box=self.box)
-            return drawn
+        if self._own is not None:
+            return self._own.ending(view, lang, names, self.box)
         table = Table("", say("column-seat").text(lang), say("column-score").text(lang), box=None)
         for seat, score in enumerate(view.scores or ()):
             mark = "★" if seat in (view.winners or ()) else ""
             table.add_row(mark, seat_words(seat).text(lang, names), str(score))
         return table
 
-    def components(self, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
+    def components(self, figures: Mapping[str, Any], lang: str) -> Sequence[RenderableType]:
         """Everything in the box."""
-        own = self._function("components")
-        return [fields(figures)] if own is None else list(own(self.box, figures, lang))
+        return [fields(figures)] if self._own is None else self._own.components(self.box, figures, lang)
 
     def components_json(self, figures: Mapping[str, Any]) -> dict[str, Any]:
         """Everything in the box, as data."""
-        own = self._function("components_json")
-        return dict(figures) if own is None else own(self.box, figures)
-
-    def _function(self, name: str) -> Callable[..., Any] | None:
-        return None if self._own is None else getattr(self._own, name, None)
+        return dict(figures) if self._own is None else self._own.components_json(self.box, figures)
 
 
 def fields(data: Any) -> RenderableType:

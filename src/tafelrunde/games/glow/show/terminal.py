@@ -13,6 +13,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.drawing.signs import GOLD, LIT, MARK_SYMBOLS, in_languages, one_line
 from tafelrunde.games.glow.box.box import Box
 from tafelrunde.games.glow.box.ids import ELEMENT_IDS
 from tafelrunde.games.glow.effects.effect import FIREFLY, FOOTPRINT, REROLL, SHARD, SKULL
@@ -29,7 +30,6 @@ from tafelrunde.games.glow.show.view import (
     SymbolsView,
 )
 from tafelrunde.games.glow.words import say
-from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -53,11 +53,8 @@ ELEMENT_COLOURS = {
     "fire": "#ff6a55",
     "earth": "#f2a24d",
 }
-GOLD = "bold #ffc83d"
-LIT = "bold #1a1613 on #ffc83d"
 
 CAMP = "⌂"
-MARK_SYMBOLS = {"inferred": "~", "reconstructed": "*", "owner": "✓"}
 
 MAP_ROWS = 22
 
@@ -138,7 +135,7 @@ class Board:
 
     def _header(self) -> Text:
         table = self.table
-        text = _line()
+        text = one_line()
         text.append(self.words("day", day=table.day, days=table.days), style="bold")
         text.append(f" · {self.words(f'phase-{table.phase}')} · {self._seat_name(table.start)} ★ · ")
         text.append(self.words("piles", deck=table.deck, cemetery=len(table.cemetery), spells=table.spell_pile))
@@ -249,7 +246,7 @@ class Board:
     # ------------------------------------------------------------------ the companies
 
     def _company(self, company: CompanyView) -> Iterator[Text]:
-        first = _line()
+        first = one_line()
         asked = company.seat in self.view.asked
         first.append("▸" if asked else " ", style=GOLD)
         first.append(SEAT_SIGNS[company.seat], style=f"bold {SEAT_COLOURS[company.seat]}")
@@ -274,7 +271,7 @@ class Board:
             yield self._reach(company)
 
     def _dice(self, company: CompanyView) -> Text:
-        text = _line("   ")
+        text = one_line("   ")
         for die in company.dice:
             self._append_die(text, die)
         if company.curse is not None:
@@ -294,7 +291,7 @@ class Board:
         text.append("✓ " if die.spent else " ")
 
     def _cards(self, company: CompanyView) -> Text:
-        text = _line("   ")
+        text = one_line("   ")
         for card in company.companions:
             text.append_text(self._card("companion", card)).append(" ")
         for card in company.spells:
@@ -319,7 +316,7 @@ class Board:
 
     def _reach(self, company: CompanyView) -> Text:
         near = [f"{name} {FOOTPRINT}{footprints}" for name, footprints in self._within_reach(company)]
-        return _line(f"   {self.words('reach')} {' · '.join(near)}")
+        return one_line(f"   {self.words('reach')} {' · '.join(near)}")
 
     def _within_reach(self, company: CompanyView) -> list[tuple[str, int]]:
         """The places that can be reached with their prices, those that count at the end first."""
@@ -357,10 +354,6 @@ def _signs(symbols: SymbolsView | None) -> str:
     signs = REROLL * symbols.rerolls + FIREFLY * symbols.fireflies + FOOTPRINT * symbols.footprints
     lost = f"−{symbols.lose_shards}{SHARD}" if symbols.lose_shards else ""
     return signs + lost + (SKULL if symbols.sacrifice else "")
-
-
-def _line(start: str = "") -> Text:
-    return Text(start, no_wrap=True, overflow="ellipsis")
 
 
 # ---------------------------------------------------------------------- in sentences, and the end
@@ -525,7 +518,12 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
             card = texts[f"{kind}:{row['id']}"]
             marks = {**figures.get(common, {}), **row.get("marks", {})}
             marks = {entry: mark for entry, mark in marks.items() if entry in row}
-            named = {"name": _all(card.name), "text": _all(card.text), "rule": card.rule, "icon": card.icon}
+            named = {
+                "name": in_languages(card.name),
+                "text": in_languages(card.text),
+                "rule": card.rule,
+                "icon": card.icon,
+            }
             found.append({**row, **named, "marks": marks})
         return found
 
@@ -560,10 +558,6 @@ def _titled(lang: str, title: str, *columns: str) -> Table:
     for column in columns:
         table.add_column(say(f"box-{column}").text(lang))
     return table
-
-
-def _all(words: Words) -> dict[str, str]:
-    return {lang: words.text(lang) for lang in LANGUAGES}
 
 
 __all__ = ["board", "components", "components_json", "ending", "told"]

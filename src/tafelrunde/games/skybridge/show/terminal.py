@@ -12,6 +12,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.drawing import signs
+from tafelrunde.drawing.signs import GOLD, MARK_SYMBOLS, in_languages
 from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.effects.view import EffectView
 from tafelrunde.games.skybridge.show.cards import cards
@@ -24,7 +26,6 @@ from tafelrunde.games.skybridge.show.view import (
     TableauView,
 )
 from tafelrunde.games.skybridge.words import say
-from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -40,10 +41,8 @@ DECK_COLOURS = {
     "bridge": "#c9a26b",
     "eyestar": "#7fd6c4",
 }
-GOLD = "bold #ffc83d"
 LAYOUT = (1, 2, 3, 4, 7, 6, 5)
 CATEGORIES = ("bridge", "deities", "rebels", "garrisons")
-MARK_SYMBOLS = {"inferred": "~", "reconstructed": "*", "owner": "✓"}
 CHART_WIDTH = 40
 # From this width on, the table of the seats has a column for the characters.
 WIDE = 116
@@ -515,8 +514,8 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
         found[name] = [
             {
                 **row,
-                "name": _all(texts[f"{KINDS[name]}:{row.get('kind_id', row['id'])}"].name),
-                "text": _all(texts[f"{KINDS[name]}:{row.get('kind_id', row['id'])}"].text),
+                "name": in_languages(texts[f"{KINDS[name]}:{row.get('kind_id', row['id'])}"].name),
+                "text": in_languages(texts[f"{KINDS[name]}:{row.get('kind_id', row['id'])}"].text),
             }
             for row in rows
         ]
@@ -545,13 +544,9 @@ def _mark_of(row: Mapping[str, Any]) -> str:
     return next((MARK_SYMBOLS[mark] for mark in ("reconstructed", "inferred", "owner") if mark in marks), "")
 
 
-def _all(words: Words) -> dict[str, str]:
-    return {lang: words.text(lang) for lang in LANGUAGES}
-
-
 def _chip(seat: int) -> Text:
     """A seat's sign: its symbol on its colour."""
-    return Text(f" {SEAT_SYMBOLS[seat]} ", style=f"bold #101010 on {SEAT_COLOURS[seat]}")
+    return signs.chip(SEAT_SYMBOLS[seat], SEAT_COLOURS[seat])
 
 
 def _roman(rune: int) -> str:

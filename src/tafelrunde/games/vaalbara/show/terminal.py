@@ -13,11 +13,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.drawing import signs
+from tafelrunde.drawing.signs import GOLD, LIT, MARK_SYMBOLS, in_languages
 from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.box.ids import KINDS
 from tafelrunde.games.vaalbara.show.view import ClanView, LandView, VaalbaraTable
 from tafelrunde.games.vaalbara.words import say
-from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -34,10 +35,7 @@ KIND_COLOURS = {
     "mountain": "#f0f2f6 on #4a4f5c",
     "river": "#e8f3fc on #1f4e79",
 }
-GOLD = "bold #ffc83d"
-LIT = "bold #1a1613 on #ffc83d"
 
-MARK_SYMBOLS = {"inferred": "~", "reconstructed": "*", "owner": "✓"}
 
 CARD_WIDTH = 14
 LABEL_WIDTH = 7
@@ -435,13 +433,13 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
         "figures": {entry: figures[entry] for entry in ("rounds", "hand", "opening_points")},
         "marks": figures.get("marks", {}),
         "end_bonus": bonus,
-        "clans": [{**clan, "name": _all(say(f"clan-{clan['id']}"))} for clan in figures["clans"]],
+        "clans": [{**clan, "name": in_languages(say(f"clan-{clan['id']}"))} for clan in figures["clans"]],
         "followers": [
             {
                 **row,
                 "marks": row.get("marks", {}),
-                "name": _all(card.name),
-                "text": _all(card.effect.words()),
+                "name": in_languages(card.name),
+                "text": in_languages(card.effect.words()),
                 "rule": card.effect.rule,
                 "icon": card.effect.icon,
             }
@@ -452,14 +450,14 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
                 "kind": kind,
                 **{entry: value for entry, value in figures["rewards"].get(kind, {}).items() if entry != "marks"},
                 "marks": figures["rewards"].get(kind, {}).get("marks", {}),
-                "name": _all(say(f"kind-{kind}")),
-                "text": _all(box.rewards[number].words()),
+                "name": in_languages(say(f"kind-{kind}")),
+                "text": in_languages(box.rewards[number].words()),
                 "rule": box.rewards[number].rule,
             }
             for number, kind in enumerate(KINDS)
         ],
         "lands": [
-            {**row, "name": _all(land.name), "text": _all(box.rewards[land.kind].words())}
+            {**row, "name": in_languages(land.name), "text": in_languages(box.rewards[land.kind].words())}
             for land, row in zip(box.lands, _marked_lands(figures), strict=True)
         ],
     }
@@ -502,13 +500,9 @@ def _words(lang: str, id: str) -> str:
     return Words("terminal", f"vaalbara-{id}").text(lang)
 
 
-def _all(words: Words) -> dict[str, str]:
-    return {lang: words.text(lang) for lang in LANGUAGES}
-
-
 def _chip(clan: str) -> Text:
     """A clan's sign: its symbol on its colour."""
-    return Text(f" {CLAN_SYMBOLS[clan]} ", style=f"bold #101010 on {CLAN_COLOURS[clan]}")
+    return signs.chip(CLAN_SYMBOLS[clan], CLAN_COLOURS[clan])
 
 
 def _ground(style: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
+from tafelrunde.drawing.signs import MARK_SYMBOLS, in_languages
 from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACTS,
@@ -30,10 +31,8 @@ from tafelrunde.games.battalia.box.ids import (
 from tafelrunde.games.battalia.show.cards import cards
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.card import Card
-from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.words import Words
 
-MARK_SYMBOLS = {"inferred": "~", "reconstructed": "*", "owner": "✓"}
 BOXES = ("creation", "stormgates")
 # The lists of cards that are no creation cards and no terrain, by the kind of their refs.
 LISTS = {"storms": "storm", "fate": "fate", "potions": "potion", "metamorpha": "ability", "buildings": "building"}
@@ -105,8 +104,8 @@ def _terrain_cards(box: Box, figures: Mapping[str, Any]) -> list[dict[str, Any]]
     return [
         {
             "id": f"{rows[kind]['id']}-{box.terrain_ids[faction]}",
-            "name": _all(box.deck_names[kind]),
-            "terrain": _all(box.terrain_names[faction]),
+            "name": in_languages(box.deck_names[kind]),
+            "terrain": in_languages(box.terrain_names[faction]),
             "count": box.terrain_per_faction[kind],
             "by_box": {BOXES[0] if box.in_first_box[faction] else BOXES[1]: box.terrain_per_faction[kind]},
             "marks": rows[kind].get("marks", {}),
@@ -122,15 +121,16 @@ def _listed(card: Card, row: Mapping[str, Any]) -> dict[str, Any]:
 
 def _counted(row: Mapping[str, Any], name: Words) -> dict[str, Any]:
     by_box = {home: row[home] for home in BOXES if row[home]}
-    return {"id": row["id"], "name": _all(name), "count": sum(by_box.values()), "by_box": by_box}
+    return {"id": row["id"], "name": in_languages(name), "count": sum(by_box.values()), "by_box": by_box}
 
 
 def _read(card: Card) -> dict[str, Any]:
-    return {"name": _all(card.name), "text": _all(card.text), "rule": card.rule, "icon": card.icon}
-
-
-def _all(words: Words) -> dict[str, str]:
-    return {lang: words.text(lang) for lang in LANGUAGES}
+    return {
+        "name": in_languages(card.name),
+        "text": in_languages(card.text),
+        "rule": card.rule,
+        "icon": card.icon,
+    }
 
 
 # ---------------------------------------------------------------------- as tables

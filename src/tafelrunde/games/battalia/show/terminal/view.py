@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from tafelrunde.drawing.signs import GOLD, LIT, one_line
 from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.show.view import BattaliaTable, BattleView, PersonView, SideView, SquareView
 from tafelrunde.games.battalia.words import say
@@ -25,8 +26,6 @@ TERRAIN_COLOURS = {
     "frost": "#d7e6f2",
     "jungle": "#f0a050",
 }
-GOLD = "bold #ffc83d"
-LIT = "bold #1a1613 on #ffc83d"
 ROWS = 7
 # A square is seven letters wide and three lines high; in low terminals it is six letters in one line.
 WIDE, NARROW = 7, 6
@@ -106,7 +105,7 @@ class Board:
 
     def _head(self) -> Text:
         table = self.table
-        text = _line()
+        text = one_line()
         if table.day:
             text.append(self.say("day", day=table.day, week=table.week, weekday=table.weekday), style="bold")
             text.append(f" · {self.say('lit', card=say(f'card-{table.lit}'))}")
@@ -119,7 +118,7 @@ class Board:
         return text
 
     def _oracle(self) -> Text:
-        text = _line(f"{self.say('oracle')} ")
+        text = one_line(f"{self.say('oracle')} ")
         for number, day in enumerate(self.table.oracle, 1):
             today = self.table.day > 0 and number == self.table.weekday
             names = f"{self._card_word(day.lit)}/{self._card_word(day.matching)}"
@@ -136,14 +135,14 @@ class Board:
 
     def _map(self) -> Iterator[Text]:
         squares = self._by_place()
-        letters = _line("  ")
+        letters = one_line("  ")
         for column in range(self.table.columns):
             letters.append(chr(ord("A") + column).center(WIDE), style="dim")
         yield letters
         for row in range(ROWS):
             if not any((row, column) in squares for column in range(self.table.columns)):
                 continue
-            lines = [_line("  "), _line(f"{row + 1} "), _line("  ")]
+            lines = [one_line("  "), one_line(f"{row + 1} "), one_line("  ")]
             for column in range(self.table.columns):
                 self._draw(lines, squares.get((row, column)))
             yield from lines
@@ -177,7 +176,7 @@ class Board:
     def _low_map(self) -> Iterator[Text]:
         squares = self._by_place()
         for row in range(ROWS):
-            line = _line(f"{row + 1} ")
+            line = one_line(f"{row + 1} ")
             for column in range(self.table.columns):
                 square = squares.get((row, column))
                 if square is None:
@@ -264,7 +263,7 @@ class Board:
     # ------------------------------------------------------------------ people
 
     def _person_line(self, person: PersonView) -> Text:
-        text = _line()
+        text = one_line()
         text.append("▸" if person.seat in self.view.asked else " ", style=GOLD)
         text.append(SEAT_SIGNS[person.seat], style=f"bold {SEAT_COLOURS[person.seat]}")
         text.append(f" {self._seat_name(person.seat)} ", style="bold")
@@ -325,7 +324,3 @@ class Board:
 
     def _seat_name(self, seat: int) -> str:
         return seat_words(seat).text(self.lang, self.names)
-
-
-def _line(start: str = "") -> Text:
-    return Text(start, no_wrap=True, overflow="ellipsis")

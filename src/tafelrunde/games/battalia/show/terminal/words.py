@@ -8,8 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.drawing.signs import GOLD
 from tafelrunde.games.battalia.box.box import Box
-from tafelrunde.games.battalia.show.terminal.view import GOLD, SEAT_COLOURS, SEAT_SIGNS, Board
+from tafelrunde.games.battalia.show.terminal.view import SEAT_COLOURS, SEAT_SIGNS, Board
 from tafelrunde.games.battalia.show.view import PersonView, SquareView
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.view import View

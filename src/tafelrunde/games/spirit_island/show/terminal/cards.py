@@ -9,11 +9,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.drawing.signs import MARK_SYMBOLS
 from tafelrunde.games.spirit_island.box.box import Box
 from tafelrunde.games.spirit_island.show.cards import box_as_data
 from tafelrunde.games.spirit_island.words import say
-
-MARK_SYMBOLS = {"inferred": "~", "reconstructed": "*", "owner": "✓"}
 
 
 def components(box: Box, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:

@@ -9,6 +9,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.drawing import signs
+from tafelrunde.drawing.signs import GOLD
 from tafelrunde.games.spirit_island.box.box import Box
 from tafelrunde.games.spirit_island.box.elements import enough, packed
 from tafelrunde.games.spirit_island.box.ids import TERRAIN_BITS
@@ -41,7 +43,6 @@ TERRAIN_COLOURS = {
 EXPLORER, TOWN, CITY, DAHAN, BLIGHT, DEFEND = "♙", "⌂", "♜", "☖", "✗", "⊕"
 PIECES = {"explorer": EXPLORER, "town": TOWN, "city": CITY, "dahan": DAHAN, "blight": BLIGHT}
 FAST, SLOW = "»", "›"
-GOLD = "bold #ffc83d"
 DANGER = "bold #ff8a70"
 STAGES = ("", "I", "II", "III")
 ACTIONS = ("ravage", "build", "explore")
@@ -374,7 +375,7 @@ def standard_box() -> Box:
 
 def chip(seat: int) -> Text:
     """A seat's sign: its symbol on its colour."""
-    return Text(f" {SEAT_SYMBOLS[seat]} ", style=f"bold #101010 on {SEAT_COLOURS[seat]}")
+    return signs.chip(SEAT_SYMBOLS[seat], SEAT_COLOURS[seat])
 
 
 def stages(deck: Sequence[int]) -> str:
