@@ -4,7 +4,7 @@
 #   make test    everything that is checked        make bench-server  how many moves a second the server takes
 #   make lint    style, types, layers              make docs          the documentation site, in site/
 #   make soak    the promises, for much longer     make clean         remove everything that was made
-#   make lock    pin newer dependencies
+#   make lock    pin newer dependencies            make pictures      the documentation's drawings of the code
 
 PYTHON ?= python3
 VENV := .venv
@@ -16,7 +16,7 @@ LOCALE := $(shell find src/tafelrunde -name '*.ftl')
 GAME_TESTS := $(patsubst src/tafelrunde/games/%/__init__.py,tests/%,$(wildcard src/tafelrunde/games/*/__init__.py))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py README.md LICENSE NOTICE
 
-.PHONY: play test test-compiled test-pure test-web lint bench bench-server docs serve-docs soak lock clean chromium
+.PHONY: play test test-compiled test-pure test-web lint bench bench-server docs serve-docs soak pictures lock clean chromium
 
 play: $(VENV)/built.stamp
 	$(BIN)/tafelrunde serve
@@ -55,6 +55,10 @@ serve-docs: $(VENV)/tools.stamp
 
 soak: $(VENV)/built.stamp
 	TAFELRUNDE_EXPECT=compiled TAFELRUNDE_SOAK=1 $(BIN)/python -m pytest -n 2 tests/promises tests/kernel tests/server tests/tables
+
+# The drawings in the documentation that are made from the code.
+pictures: $(VENV)/tools.stamp
+	PYTHONPATH=src $(BIN)/python docs/import_graph.py
 
 lock: $(VENV)/tools.stamp
 	TAFELRUNDE_PURE=1 $(BIN)/pip-compile --all-extras --generate-hashes --allow-unsafe --strip-extras --upgrade \
