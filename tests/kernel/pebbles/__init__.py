@@ -1,7 +1,7 @@
 """Pebbles: a tiny game that uses everything the kernel offers, written as somebody else would write one.
 
 Each seat secretly holds three of the numbered pebbles. All act side by side: keep a pebble, then roll a die or not.
-Then, in seat order, each names a seat that loses a point, and all hidden pebbles are counted.
+Then, in seat order, each names a seat that loses two points (one in version 1), and all hidden pebbles are counted.
 """
 
 from __future__ import annotations
@@ -186,7 +186,8 @@ class Blame(PebblesStep):
         return [other for other in range(state.players) if other != seat]
 
     def answer(self, state: PebblesState, seat: int, code: int) -> None:
-        state.points[code] -= 1
+        # Version 1 took one point, and its matches go on so.
+        state.points[code] -= 1 if state.setup.version == 1 else 2
 
     def prompt(self, box: PebblesBox, seat: int) -> Words:
         return say("ask-blame")
@@ -244,7 +245,7 @@ def declare(id: str = "pebbles", **changes: Any) -> Game:
     parts: dict[str, Any] = {
         "letter": "P",
         "version": 2,
-        "changes": {1: "The first version.", 2: "Nothing that matters."},
+        "changes": {1: "The first version.", 2: "Blame takes two points instead of one (P3)."},
         "players": range(2, 5),
         "minutes": (1, 2),
         "options": PebblesOptions,
