@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.games.glow import GAME
-from tafelrunde.games.glow.box.box import COMPANIONS, FIRST_ADVENTURER, Box
-from tafelrunde.games.glow.box.ids import ELEMENTS, SYMBOL_IDS
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import (
+    AFTERNOON,
+    COMPANIONS,
+    ELEMENTS,
+    FIRST_ADVENTURER,
+    LATE_MORNING,
+    MORNING,
+    NOON,
+    NOTHING,
+    SYMBOL_IDS,
+)
 from tafelrunde.games.glow.show.view import GlowTable
-from tafelrunde.games.glow.state.company import NOTHING, Company
-from tafelrunde.games.glow.state.state import AFTERNOON, LATE_MORNING, MORNING, NOON, GlowState
+from tafelrunde.games.glow.state.company import Company
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.afternoon import AFTERNOON_BEGINS
 from tafelrunde.games.glow.steps.morning import TAKE_COMPANION
 from tafelrunde.games.glow.steps.noon import NOON_BEGINS

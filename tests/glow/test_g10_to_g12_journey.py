@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.games.glow.box.boards import VILLAGE
 from tafelrunde.games.glow.show.reach import ways
 from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.sea import STAY, VOYAGE
 from tests.glow.glow_table import (
     afternoon,
     asked,
@@ -368,8 +369,8 @@ def test_G12_1_one_boat_goes_to_a_neighbouring_island() -> None:
 )
 def test_G12_2_the_number_of_different_elements_must_be_exact(shows: str, islands: set[int]) -> None:
     state = at_sea((0, 0, 0, 0), shows)
-    codes = decision(state, 0).codes if asked(state) else [0]
-    assert {(code - 1) & 15 for code in codes if code} == islands
+    codes = decision(state, 0).codes if asked(state) else [STAY]
+    assert {VOYAGE.second(code) for code in codes if code != STAY} == islands
 
 
 def test_G12_3_footprints_stand_for_missing_elements() -> None:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.box.ids import NOTHING
 from tafelrunde.games.glow.state.state import GlowState
-from tafelrunde.games.glow.state.tom import HIGH, LOW, TOM, Tom, roll_toms_dice, sail_for_tom, use_tile
+from tafelrunde.games.glow.state.tom import HIGH, LOW, TOM, Tom
 from tafelrunde.games.glow.steps.evening import END_GAME, EVENING_COMES
+from tafelrunde.games.glow.steps.solo import roll_toms_dice, sail_for_tom, use_tile
 from tafelrunde.kernel.chance import Dice, Wish
 from tests.glow.glow_table import (
     afternoon,

@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.glow.box.ids import COLOUR_IDS, SYMBOL_IDS
-from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.box.ids import COLOUR_IDS, NOTHING, SYMBOL_IDS
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.day import BEGIN_DAY
 from tafelrunde.games.glow.steps.morning import END_MORNING

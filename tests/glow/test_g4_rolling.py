@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.box.ids import NOTHING
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.rolling import ROLL
 from tests.glow.glow_table import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.effects.effect import ChooseFromCemetery, ChooseLargeDie
 from tafelrunde.games.glow.state.company import Company
 from tafelrunde.games.glow.state.tom import Tom
 from tafelrunde.games.glow.steps.afternoon import AfternoonBegins
+from tafelrunde.games.glow.steps.companions import ChooseFromCemetery, ChooseLargeDie
 from tafelrunde.games.glow.steps.day import BeginDay
 from tafelrunde.games.glow.steps.evening import EndGame, EveningComes
 from tafelrunde.games.glow.steps.morning import EndMorning, MoveBlackDie, RemoveCompanion, TakeArea, TakeCompanion

@@ -13,17 +13,9 @@ thing = VOICE.thing
 
 def listed(things: Sequence[Words], joint: str = "and") -> Words:
     """Things in a row: "fire, fire and water"; the joint "none-of" suits what is missing."""
-    if len(things) == 1:
-        return things[0]
-    joined = say(f"list-{joint}", first=things[-2], last=things[-1])
-    for one in reversed(things[:-2]):
-        joined = say("list-more", first=one, rest=joined)
-    return joined
+    return VOICE.chain("list-more", [*things[:-2], VOICE.chain(f"list-{joint}", things[-2:])])
 
 
-def sentences(all_of_them: Sequence[Words]) -> Words:
+def sentences(parts: Sequence[Words]) -> Words:
     """Sentences, one after the other."""
-    joined = all_of_them[-1]
-    for sentence in reversed(all_of_them[:-1]):
-        joined = say("two-sentences", first=sentence, second=joined)
-    return joined
+    return VOICE.chain("two-sentences", parts)

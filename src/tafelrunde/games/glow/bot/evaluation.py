@@ -11,22 +11,27 @@ from typing import Final
 
 from tafelrunde.games.glow.bot.odds import Odds
 from tafelrunde.games.glow.box.boards import NO_ELEMENT
-from tafelrunde.games.glow.box.box import FIRST_SPELL
-from tafelrunde.games.glow.box.ids import ELEMENTS, FOOTPRINTS, LOSS, SHARDS
-from tafelrunde.games.glow.effects import effect as effects
+from tafelrunde.games.glow.box.ids import (
+    AFTERNOON,
+    ELEMENTS,
+    FIRST_SPELL,
+    FOOTPRINTS,
+    LATE_MORNING,
+    LOSS,
+    MORNING,
+    NOON,
+    NOTHING,
+    SETUP,
+    SHARDS,
+)
 from tafelrunde.games.glow.effects.conditions import different_elements
-from tafelrunde.games.glow.state.company import NOTHING, Company
-from tafelrunde.games.glow.state.state import AFTERNOON, LATE_MORNING, MORNING, NOON, SETUP, GlowState
+from tafelrunde.games.glow.effects.effect import FOOTPRINT_WORTH, REROLL_WORTH, SPELL_WORTH
+from tafelrunde.games.glow.state.company import Company
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.morning import TakeCompanion
 from tafelrunde.games.glow.steps.rolling import PayReroll, PayTurn, Reroll, RerollWith, TurnDie, rerolls_left
 from tafelrunde.games.glow.steps.sea import sea_price
 
-# What tokens are worth while there are days left to use them.
-FOOTPRINT: Final = 1.25
-REROLL: Final = 0.9
-FIREFLY: Final = 0.8
-# What a spell costs whoever has it, and what one in the pile of others is worth.
-SPELL: Final = 3.5
 # Small dice that somebody takes in a morning, on average.
 SMALL_DICE: Final = 2
 # Rerolls let a person help the odds along.
@@ -37,8 +42,6 @@ PACE: Final = 2.6
 CURSE: Final = 2.5
 # What any die helps a group along.
 MOVING: Final = 0.3
-# What a companion from the cemetery brings.
-REVIVAL: Final = 4.0
 
 
 def evaluate(state: GlowState, seat: int) -> float:
@@ -55,7 +58,7 @@ def standing(state: GlowState, seat: int) -> float:
     """What a seat would have if the game ended now, and what its spells will cost it."""
     company = state.companies[seat]
     points = float(company.score + state.end_score(seat))
-    return points if state.over else points - SPELL * (len(company.spells) + company.face_down)
+    return points if state.over else points - SPELL_WORTH * (len(company.spells) + company.face_down)
 
 
 def worth(state: GlowState, seat: int) -> float:
@@ -67,8 +70,8 @@ def worth(state: GlowState, seat: int) -> float:
     large = [die for die in company.dice if not state.box.small[die]]
     odds = Odds(state.box, large, SMALL_DICE)
     points = float(company.score) + footprints_worth(state, company)
-    points += REROLL * company.rerolls if days > 0 else 0.0
-    points -= SPELL * (len(company.spells) + company.face_down) if days > 0 else 0.0
+    points += REROLL_WORTH * company.rerolls if days > 0 else 0.0
+    points -= SPELL_WORTH * (len(company.spells) + company.face_down) if days > 0 else 0.0
     points += fireflies_worth(state, seat, days)
     points += card_worth(state, company.adventurer, odds, days)
     for companion in company.companions:
@@ -95,7 +98,7 @@ def has_begun(state: GlowState, seat: int) -> bool:
 def footprints_worth(state: GlowState, company: Company) -> float:
     """Footprints count one at the end, and help on the way until then."""
     last = state.day == state.box.days and state.phase >= AFTERNOON
-    return float(company.footprints) if last else FOOTPRINT * company.footprints
+    return float(company.footprints) if last else FOOTPRINT_WORTH * company.footprints
 
 
 def fireflies_worth(state: GlowState, seat: int, days: int) -> float:
@@ -104,7 +107,7 @@ def fireflies_worth(state: GlowState, seat: int, days: int) -> float:
     missing = len(company.companions) + days - state.fireflies(seat) - 0.6 * days
     for card in company.companions:
         for effect in state.box.effects_of[card]:
-            if isinstance(effect, effects.GainFireflies):
+            if effect.fireflies():
                 missing -= 0.7 * days
     spread = 0.4 + 0.45 * days
     chance = 0.5 - missing / (2.0 * spread + 2.0)
@@ -118,24 +121,7 @@ def effect_worth(state: GlowState, card: int) -> float:
     """What a card does in one go, in shards."""
     value = 0.0
     for effect in state.box.effects_of[card]:
-        if isinstance(effect, effects.GainShards):
-            value += effect.shards
-        elif isinstance(effect, effects.LoseShards):
-            value -= effect.shards
-        elif isinstance(effect, effects.GainFootprints):
-            value += FOOTPRINT * effect.footprints
-        elif isinstance(effect, effects.LoseFootprints):
-            value -= 0.7 * effect.footprints
-        elif isinstance(effect, effects.GainFireflies):
-            value += FIREFLY * effect.fireflies
-        elif isinstance(effect, effects.GainRerolls):
-            value += REROLL * effect.rerolls
-        elif isinstance(effect, effects.CastSpells):
-            value += SPELL
-        elif isinstance(effect, effects.TakeFromCemetery):
-            value += REVIVAL
-        elif isinstance(effect, effects.LoseRightmost):
-            value -= SPELL
+        value += effect.worth()
     return value
 
 
@@ -145,7 +131,7 @@ def card_worth(state: GlowState, card: int, odds: Odds, days: int) -> float:
     end = float(box.end_points[card])
     times = odds.times(box.condition_of[card])
     value = effect_worth(state, card)
-    worth = REROLL * days * box.rerolls_of[card]
+    worth = REROLL_WORTH * days * box.rerolls_of[card]
     if not box.cards[card].dies:
         return worth + end + days * times * value * (SKILL if value > 0.0 else 1.0 / SKILL)
     # A skull: sooner or later it dies, sooner if that is good.
@@ -203,7 +189,7 @@ def dice_value(state: GlowState, company: Company, odds: Odds, days: int) -> flo
     """What the dice as they are will bring: special sides, cards, and the journey."""
     box = state.box
     symbols = company.symbols
-    value = FOOTPRINT * box.footprints_side * symbols[FOOTPRINTS]
+    value = FOOTPRINT_WORTH * box.footprints_side * symbols[FOOTPRINTS]
     value += box.shards_side * symbols[SHARDS] - box.loss_side * symbols[LOSS]
     return value + noon(state, company, odds, days) + journey(state, company, days)
 
@@ -276,9 +262,9 @@ def reroll_price(state: GlowState, company: Company, rerolls: int) -> float:
         back = NOTHING if company.lapped else state.box.next_reroll[space]
         if free:
             free -= 1
-        elif tokens and (back == NOTHING or space - back > REROLL or state.day < state.box.days):
+        elif tokens and (back == NOTHING or space - back > REROLL_WORTH or state.day < state.box.days):
             tokens -= 1
-            price += REROLL if state.day < state.box.days else 0.1
+            price += REROLL_WORTH if state.day < state.box.days else 0.1
         elif back != NOTHING:
             price += space - back
             space = back
@@ -323,7 +309,7 @@ def sea_hope(state: GlowState, island: int, days: int) -> float:
     for position in range(len(sea.neighbours[island])):
         way = sea.ways[sea.ways_from[island][position]]
         there = sea.neighbours[island][position]
-        more = sea.points[there] - sea.points[island] - FOOTPRINT * way.pay
+        more = sea.points[there] - sea.points[island] - FOOTPRINT_WORTH * way.pay
         beyond = 0
         for further in sea.neighbours[there]:
             beyond = max(beyond, sea.points[further] - sea.points[island])
@@ -380,5 +366,5 @@ def sea_journey(state: GlowState, company: Company) -> float:
             there = sea.neighbours[here][position]
             price = sea_price(state, different, sea.ways_from[here][position])
             if there not in company.boats and price != NOTHING and price <= company.footprints:
-                best = max(best, sea.points[there] - sea.points[here] - FOOTPRINT * price)
+                best = max(best, sea.points[there] - sea.points[here] - FOOTPRINT_WORTH * price)
     return best

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
 from tafelrunde.games.glow.box.ids import ELEMENTS
-from tafelrunde.games.glow.effects.conditions import Alike, Condition, Elements, ElementsWithout, Without
+from tafelrunde.games.glow.effects.conditions import Condition
 
 # More dice with the same symbol than this hardly ever come up.
 MOST: Final = 7
@@ -58,29 +58,7 @@ class Odds:
 
     def times(self, condition: Condition) -> float:
         """How often a condition should be met."""
-        if isinstance(condition, Elements):
-            return self._elements(condition)
-        if isinstance(condition, Alike):
-            expected = 0.0
-            for element in range(ELEMENTS):
-                expected += self.sets(element, condition.number)
-            return expected
-        if isinstance(condition, Without):
-            return self.none_of(condition.forbidden[0], condition.forbidden[-1])
-        if isinstance(condition, ElementsWithout):
-            # Without the forbidden one, less the throws that lack the needed one as well.
-            forbidden = condition.forbidden
-            return self.none_of(forbidden, forbidden) - self.none_of(forbidden, condition.needed)
-        return 0.0
-
-    def _elements(self, condition: Elements) -> float:
-        if condition.first == condition.second:
-            return self.sets(condition.first, condition.first_count)
-        expected = 0.0
-        for count in range(1, 4):
-            first = self.at_least(condition.first, count * condition.first_count)
-            expected += first * self.at_least(condition.second, count * condition.second_count)
-        return expected
+        return condition.expected(self)
 
 
 def _chances(box: Box, dice: list[int]) -> list[float]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, get_args
 
-from tafelrunde.games.glow.box.ids import ELEMENT_IDS, ELEMENTS, symbol_words
+from tafelrunde.games.glow.box.ids import ELEMENT_IDS, ELEMENTS
+from tafelrunde.games.glow.box.names import SYMBOL_NAMES
 from tafelrunde.games.glow.words import say, thing
 from tafelrunde.kernel.components import choice, whole, wrong
 from tafelrunde.kernel.words import Words
@@ -61,8 +62,8 @@ class Space:
         if self.kind == VILLAGE:
             return thing("space", self.id, "space-village", points=self.points)
         if self.needs != NO_ELEMENT:
-            return thing("space", self.id, "space-needs", number=int(self.id), element=symbol_words(self.needs))
-        return thing("space", self.id, "space-forbids", number=int(self.id), element=symbol_words(self.forbids))
+            return thing("space", self.id, "space-needs", number=int(self.id), element=SYMBOL_NAMES[self.needs])
+        return thing("space", self.id, "space-forbids", number=int(self.id), element=SYMBOL_NAMES[self.forbids])
 
 
 class Path:

@@ -3,40 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from tafelrunde.games.glow.box.boards import Sea, Shadows
 from tafelrunde.games.glow.box.ids import (
+    ADVENTURERS,
     ANY_COLOUR,
+    AREAS,
     BLACK,
     COLOUR_IDS,
+    COMPANIONS,
     ELEMENT_IDS,
     ELEMENTS,
+    FIRST_ADVENTURER,
     NO_COLOUR,
     SYMBOL_IDS,
-    symbol_words,
 )
-from tafelrunde.games.glow.effects import conditions
-from tafelrunde.games.glow.effects import effect as effects
+from tafelrunde.games.glow.box.names import SYMBOL_NAMES
+from tafelrunde.games.glow.effects import conditions, departures, tokens
+from tafelrunde.games.glow.effects.effect import GlowEffect
 from tafelrunde.games.glow.state.tom import BOARD_IDS
 from tafelrunde.games.glow.words import say, thing
 from tafelrunde.kernel.components import choice, index_of, whole, wrong
 from tafelrunde.kernel.words import Words
-
-AREAS: Final = 5
-MOST_PLAYERS: Final = 4
-
-# Cards of all kinds are numbered through: companions, then adventurers, then spells. A set of cards is a number with a
-# bit for each, so there may be no more than sixty.
-COMPANIONS: Final = 46
-FIRST_ADVENTURER: Final = 46
-ADVENTURERS: Final = 7
-FIRST_SPELL: Final = 53
-SPELLS: Final = 7
-CARDS: Final = 60
-
-DICE: Final = 30
-TRACK_DICE: Final = 9
 
 
 class GlowCard:
@@ -73,8 +62,8 @@ class GlowCard:
         self.die_colour: int = _die_colour(row, place) if kind == "companion" else NO_COLOUR
         self.brings_black_die: bool = kind == "companion" and row["black_die"] is True
         self.condition: conditions.Condition = _condition(row["condition"], place)
-        self.effects: tuple[effects.Effect, ...] = _effects(row["effect"], place)
-        self.dies: bool = any(isinstance(effect, effects.Die) for effect in self.effects)
+        self.effects: tuple[GlowEffect, ...] = _effects(row["effect"], place)
+        self.dies: bool = any(effect.kills_itself() for effect in self.effects)
         # G5.8: a skull, a forbidden sign and a spell do what they do once.
         self.once: bool = self.dies or self.condition.once or kind == "spell"
         if kind == "spell":
@@ -132,7 +121,6 @@ class Box:
         "black_die",
         "boats",
         "cards",
-        "companion_count",
         "condition_of",
         "days",
         "deck_a",
@@ -162,7 +150,6 @@ class Box:
         "solo_decks",
         "solo_tiles",
         "start_points",
-        "symbol_names",
         "track_dice",
         "track_spaces",
     )
@@ -181,7 +168,7 @@ class Box:
         # The element of each area from left to right, and the area of each element.
         self.areas: list[int] = _areas(figures["areas"])
         self.area_names: list[Words] = [
-            thing("area", ELEMENT_IDS[element], "area", element=symbol_words(element)) for element in self.areas
+            thing("area", ELEMENT_IDS[element], "area", element=SYMBOL_NAMES[element]) for element in self.areas
         ]
         self.area_of: list[int] = [self.areas.index(element) for element in range(ELEMENTS)]
         self.track_spaces: int = whole(figures["score_track"], "spaces", 10, 999, "score_track.")
@@ -196,7 +183,6 @@ class Box:
             *[GlowCard("adventurer", row) for row in figures["adventurers"]],
             *[GlowCard("spell", row) for row in figures["spells"]],
         ]
-        self.companion_count: int = COMPANIONS
         self.deck_a: list[int] = [number for number in range(COMPANIONS) if self.cards[number].deck == "A"]
         self.deck_b: list[int] = [number for number in range(COMPANIONS) if self.cards[number].deck == "B"]
         for letter, deck in (("A", self.deck_a), ("B", self.deck_b)):
@@ -209,13 +195,12 @@ class Box:
             [number for number in deck if solo[number]] for deck in (self.deck_a, self.deck_b)
         ]
         self.solo_tiles: list[SoloTile] = [SoloTile(row) for row in figures["solo_tiles"]]
-        self.symbol_names: list[Words] = [symbol_words(symbol) for symbol in range(len(SYMBOL_IDS))]
         self.dice: list[Die] = _dice(figures)
         self.shadows: Shadows = Shadows(figures["spaces"], figures["paths"])
         self.sea: Sea = Sea(figures["islands"], figures["sea_ways"])
         # The same again as flat lists, for the rules: they are asked for at every turn.
         self.condition_of: list[conditions.Condition] = [card.condition for card in self.cards]
-        self.effects_of: list[tuple[effects.Effect, ...]] = [card.effects for card in self.cards]
+        self.effects_of: list[tuple[GlowEffect, ...]] = [card.effects for card in self.cards]
         self.once: list[bool] = [card.once for card in self.cards]
         self.end_points: list[int] = [card.end_points for card in self.cards]
         self.fireflies_of: list[int] = [card.fireflies for card in self.cards]
@@ -305,30 +290,30 @@ def _elements(row: Mapping[str, Any], entry: str, place: str) -> list[int]:
     return [ELEMENT_IDS.index(element) for element in given]
 
 
-def _effects(row: Mapping[str, Any], place: str) -> tuple[effects.Effect, ...]:
+def _effects(row: Mapping[str, Any], place: str) -> tuple[GlowEffect, ...]:
     """Effects from their entries: first what is gained or lost, then who dies, then what that brings."""
     place += "effect."
-    found: list[effects.Effect] = []
+    found: list[GlowEffect] = []
     points = whole(row, "points", -99, 99, place) if "points" in row else 0
     if points > 0:
-        found.append(effects.GainShards(points))
+        found.append(tokens.GainShards(points))
     if points < 0:
-        found.append(effects.LoseShards(-points))
+        found.append(tokens.LoseShards(-points))
     footprints = whole(row, "footprints", -9, 9, place) if "footprints" in row else 0
     if footprints > 0:
-        found.append(effects.GainFootprints(footprints))
+        found.append(tokens.GainFootprints(footprints))
     if footprints < 0:
-        found.append(effects.LoseFootprints(-footprints))
+        found.append(tokens.LoseFootprints(-footprints))
     if "fireflies" in row:
-        found.append(effects.GainFireflies(whole(row, "fireflies", 1, 9, place)))
+        found.append(tokens.GainFireflies(whole(row, "fireflies", 1, 9, place)))
     if "rerolls" in row:
-        found.append(effects.GainRerolls(whole(row, "rerolls", 1, 9, place)))
+        found.append(tokens.GainRerolls(whole(row, "rerolls", 1, 9, place)))
     if row.get("dies") is True:
-        found.append(effects.Die())
+        found.append(departures.Die())
     if row.get("casts") is True:
-        found.append(effects.CastSpells())
+        found.append(departures.CastSpells())
     if row.get("revives") is True:
-        found.append(effects.TakeFromCemetery())
+        found.append(departures.TakeFromCemetery())
     if row.get("kills_rightmost") is True:
-        found.append(effects.LoseRightmost())
+        found.append(departures.LoseRightmost())
     return tuple(found)

@@ -1,4 +1,4 @@
-"""Elements, the sides and colours of dice, and the areas of the meeting track.
+"""The numbers that stand for symbols, colours, cards, places and phases all through this game.
 
 A symbol is a number: first the five elements, then the special sides. The sixth side of a die shows the symbol with the
 number of its colour: an element for the five element colours, a special side for purple, yellow and black (G1.2).
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from tafelrunde.games.glow.words import say
-from tafelrunde.kernel.words import Words
+NOTHING: Final = -1
 
+# Symbols.
 NATURE: Final = 0
 WATER: Final = 1
 AIR: Final = 2
@@ -39,7 +39,27 @@ NO_COLOUR: Final = -1
 
 ALL_ELEMENTS: Final = (0, 1, 2, 3, 4)
 
+# The areas of the meeting track.
+AREAS: Final = 5
+MOST_PLAYERS: Final = 4
 
-def symbol_words(symbol: int) -> Words:
-    """A symbol in words."""
-    return say(f"symbol-{SYMBOL_IDS[symbol]}")
+# Cards of all kinds are numbered through: companions, then adventurers, then spells. A set of cards is a number with a
+# bit for each, so there may be no more than sixty.
+COMPANIONS: Final = 46
+FIRST_ADVENTURER: Final = 46
+ADVENTURERS: Final = 7
+FIRST_SPELL: Final = 53
+SPELLS: Final = 7
+
+# The sides of the board.
+SHADOWS: Final = 0
+SEA: Final = 1
+
+# The phases of a day.
+SETUP: Final = 0
+MORNING: Final = 1
+LATE_MORNING: Final = 2
+NOON: Final = 3
+AFTERNOON: Final = 4
+EVENING: Final = 5
+PHASE_IDS: Final = ("setup", "morning", "late_morning", "noon", "afternoon", "evening")

@@ -6,12 +6,16 @@ A condition looks at how often each symbol counts, and says how many times it is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from tafelrunde.games.glow.box.ids import ELEMENT_IDS, ELEMENTS, LOSS, symbol_words
+from tafelrunde.games.glow.box.ids import ELEMENT_IDS, ELEMENTS, LOSS
+from tafelrunde.games.glow.box.names import SYMBOL_NAMES
 from tafelrunde.games.glow.effects.facts import ConditionFacts
 from tafelrunde.games.glow.words import listed, say
 from tafelrunde.kernel.words import Words
+
+if TYPE_CHECKING:
+    from tafelrunde.games.glow.bot.odds import Odds
 
 
 class Condition:
@@ -22,9 +26,15 @@ class Condition:
     rule: ClassVar[str] = "G5"
     # G5.8: with a forbidden sign a condition is met once at most.
     once: ClassVar[bool] = False
+    # Whether it can be met at all, and is printed.
+    ever: ClassVar[bool] = True
 
     def times(self, symbols: list[int]) -> int:
         """How many times it is met; `symbols` says how often each symbol counts."""
+        raise NotImplementedError
+
+    def expected(self, odds: Odds) -> float:
+        """How often it should be met by dice that are still to be rolled."""
         raise NotImplementedError
 
     def words(self, once: bool) -> Words:
@@ -63,9 +73,18 @@ class Elements(Condition):
         second = symbols[self.second] // self.second_count
         return first if first < second else second
 
+    def expected(self, odds: Odds) -> float:
+        if self.first == self.second:
+            return odds.sets(self.first, self.first_count)
+        expected = 0.0
+        for count in range(1, 4):
+            first = odds.at_least(self.first, count * self.first_count)
+            expected += first * odds.at_least(self.second, count * self.second_count)
+        return expected
+
     def words(self, once: bool) -> Words:
         counted = [
-            say("counted-element", count=self.needs.count(element), element=symbol_words(element))
+            say("counted-element", count=self.needs.count(element), element=SYMBOL_NAMES[element])
             for element in dict.fromkeys(self.needs)
         ]
         return say("condition-elements-once" if once else "condition-elements", elements=listed(counted))
@@ -92,6 +111,12 @@ class Alike(Condition):
         for symbol in range(LOSS):
             met += symbols[symbol] // self.number
         return met
+
+    def expected(self, odds: Odds) -> float:
+        expected = 0.0
+        for element in range(ELEMENTS):
+            expected += odds.sets(element, self.number)
+        return expected
 
     def words(self, once: bool) -> Words:
         return say("condition-alike-once" if once else "condition-alike", number=self.number)
@@ -120,8 +145,11 @@ class Without(Condition):
                 return 0
         return 1
 
+    def expected(self, odds: Odds) -> float:
+        return odds.none_of(self.forbidden[0], self.forbidden[-1])
+
     def words(self, once: bool) -> Words:
-        elements = listed([symbol_words(element) for element in self.forbidden], "none-of")
+        elements = listed([SYMBOL_NAMES[element] for element in self.forbidden], "none-of")
         return say("condition-without", elements=elements)
 
     def facts(self) -> ConditionFacts:
@@ -146,8 +174,12 @@ class ElementsWithout(Condition):
     def times(self, symbols: list[int]) -> int:
         return 1 if symbols[self.needed] and not symbols[self.forbidden] else 0
 
+    def expected(self, odds: Odds) -> float:
+        # Without the forbidden one, less the throws that lack the needed one as well.
+        return odds.none_of(self.forbidden, self.forbidden) - odds.none_of(self.forbidden, self.needed)
+
     def words(self, once: bool) -> Words:
-        return say("condition-mixed", needed=symbol_words(self.needed), forbidden=symbol_words(self.forbidden))
+        return say("condition-mixed", needed=SYMBOL_NAMES[self.needed], forbidden=SYMBOL_NAMES[self.forbidden])
 
     def facts(self) -> ConditionFacts:
         return ConditionFacts(elements=(ELEMENT_IDS[self.needed],), without=(ELEMENT_IDS[self.forbidden],))
@@ -161,8 +193,13 @@ class Never(Condition):
 
     __slots__ = ()
 
+    ever = False
+
     def times(self, symbols: list[int]) -> int:
         return 0
+
+    def expected(self, odds: Odds) -> float:
+        return 0.0
 
     def words(self, once: bool) -> Words:
         return say("condition-never")

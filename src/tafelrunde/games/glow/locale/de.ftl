@@ -13,9 +13,9 @@ option-solo = Solo gegen Tom
 option-solo-help = Nur am Tisch für zwei: Der zweite Platz ist Tom, für den niemand spielen muss. Nicht in der deutschen Anleitung (G15).
 
 # Aufzählungen und Sätze
-list-and = { $first } und { $last }
-list-none-of = { $first } und { $last }
-list-more = { $first }, { $rest }
+list-and = { $first } und { $second }
+list-none-of = { $first } und { $second }
+list-more = { $first }, { $second }
 two-sentences = { $first } { $second }
 
 # Elemente, Seiten und Würfel

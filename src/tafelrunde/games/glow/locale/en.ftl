@@ -13,9 +13,9 @@ option-solo = Solo against Tom
 option-solo-help = Only at a table for two: the second seat is Tom, who needs nobody to play him. Not in the German rulebook (G15).
 
 # Lists and sentences
-list-and = { $first } and { $last }
-list-none-of = { $first } or { $last }
-list-more = { $first }, { $rest }
+list-and = { $first } and { $second }
+list-none-of = { $first } or { $second }
+list-more = { $first }, { $second }
 two-sentences = { $first } { $second }
 
 # Elements, sides and dice

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.games.glow.box.boards import NO_ELEMENT, START, VILLAGE, Island, Space, Symbols
-from tafelrunde.games.glow.box.box import FIRST_ADVENTURER, Box, Die, GlowCard, SoloTile
-from tafelrunde.games.glow.box.ids import ANY_COLOUR, BLACK, COLOUR_IDS, NO_COLOUR, SYMBOL_IDS, symbol_words
-from tafelrunde.games.glow.effects.conditions import Never
+from tafelrunde.games.glow.box.box import Box, Die, GlowCard, SoloTile
+from tafelrunde.games.glow.box.ids import ANY_COLOUR, BLACK, COLOUR_IDS, FIRST_ADVENTURER, NO_COLOUR, SYMBOL_IDS
+from tafelrunde.games.glow.box.names import SYMBOL_NAMES
 from tafelrunde.games.glow.show.facts import CARD_FACTS, DieFacts, PrintedFacts, TileFacts
 from tafelrunde.games.glow.state.tom import BOARD_IDS, LOW, NO_MOVE
 from tafelrunde.games.glow.words import listed, say, sentences
@@ -37,7 +37,7 @@ def card_words(box: Box, number: int) -> Words:
     """All that is printed on a card: abilities, condition and effect, and what it is worth at the end."""
     card = box.cards[number]
     parts = _abilities(box, number)
-    if not isinstance(card.condition, Never):
+    if card.condition.ever:
         effects = listed([effect.words() for effect in card.effects])
         parts.append(say("card-effect", condition=card.condition.words(card.once), effects=effects))
     if card.end_points > 0:
@@ -113,7 +113,7 @@ def card_rule(card: GlowCard) -> str:
 
 def die_words(die: Die) -> Words:
     """What the sides of a die show."""
-    return say("die-sides", symbol=symbol_words(die.sides[5]))
+    return say("die-sides", symbol=SYMBOL_NAMES[die.sides[5]])
 
 
 def die_facts(die: Die) -> DieFacts:
@@ -126,9 +126,9 @@ def space_words(space: Space) -> Words:
     if space.kind == START:
         return say("space-start-text")
     if space.needs != NO_ELEMENT:
-        return say("space-needs-text", element=symbol_words(space.needs))
+        return say("space-needs-text", element=SYMBOL_NAMES[space.needs])
     if space.forbids != NO_ELEMENT:
-        return say("space-forbids-text", element=symbol_words(space.forbids))
+        return say("space-forbids-text", element=SYMBOL_NAMES[space.forbids])
     parts = [say("space-village-text", footprints=space.pay, points=space.points)]
     return sentences(parts + symbols_words(space.symbols))
 

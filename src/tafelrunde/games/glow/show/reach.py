@@ -15,6 +15,7 @@ from tafelrunde.games.glow.state.state import GlowState
 
 # A position of the search: the space, and four bits for the number of dice of each element used.
 BITS: Final = 4
+MOST_DICE: Final = (1 << BITS) - 1
 DICE_MASK: Final = (1 << (BITS * ELEMENTS)) - 1
 SPACE_SHIFT: Final = BITS * ELEMENTS
 ROOT: Final = -1
@@ -75,7 +76,7 @@ def as_asked(state: GlowState, company: Company, space: int, spent: int) -> int:
     realm = state.box.shadows
     needed = realm.needs[space]
     if needed != NO_ELEMENT:
-        used = spent >> (BITS * needed) & 15
+        used = spent >> (BITS * needed) & MOST_DICE
         return spent + (1 << (BITS * needed)) if used < company.symbols[needed] else -1
     forbidden = realm.forbids[space]
     return -1 if forbidden != NO_ELEMENT and company.symbols[forbidden] else spent

@@ -16,6 +16,7 @@ from rich.text import Text
 from tafelrunde.drawing.signs import GOLD, LIT, MARK_SYMBOLS, in_languages, one_line
 from tafelrunde.games.glow.box.box import Box
 from tafelrunde.games.glow.box.ids import ELEMENT_IDS
+from tafelrunde.games.glow.box.names import SYMBOL_NAMES
 from tafelrunde.games.glow.effects.effect import FIREFLY, FOOTPRINT, REROLL, SHARD, SKULL
 from tafelrunde.games.glow.show.atlas import DOT, Atlas
 from tafelrunde.games.glow.show.cards import cards
@@ -483,7 +484,7 @@ def _cards_table(box: Box, figures: Mapping[str, Any], kind: str, lang: str) -> 
 def _dice_table(box: Box, lang: str) -> Table:
     table = _titled(lang, "dice", "id", "name", "sides")
     for die in box.dice:
-        sides = ", ".join(box.symbol_names[side].text(lang) for side in die.sides)
+        sides = ", ".join(SYMBOL_NAMES[side].text(lang) for side in die.sides)
         table.add_row(die.id, die.name.text(lang), sides)
     return table
 

@@ -12,13 +12,27 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from tafelrunde.games.glow.box.boards import HEIGHT, KIND_IDS, NO_ELEMENT, WIDTH, Symbols
-from tafelrunde.games.glow.box.box import AREAS, COMPANIONS, FIRST_SPELL, Box
-from tafelrunde.games.glow.box.ids import COLOUR_IDS, ELEMENT_IDS, ELEMENTS, SYMBOL_IDS, Colour, Element, Sign
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import (
+    AFTERNOON,
+    AREAS,
+    COLOUR_IDS,
+    COMPANIONS,
+    ELEMENT_IDS,
+    ELEMENTS,
+    FIRST_SPELL,
+    LATE_MORNING,
+    NOON,
+    NOTHING,
+    SYMBOL_IDS,
+    Colour,
+    Element,
+    Sign,
+)
 from tafelrunde.games.glow.effects.conditions import different_elements
-from tafelrunde.games.glow.effects.effect import LoseRightmost
 from tafelrunde.games.glow.show.reach import ways
-from tafelrunde.games.glow.state.company import NOTHING, Company
-from tafelrunde.games.glow.state.state import AFTERNOON, LATE_MORNING, NOON, GlowState
+from tafelrunde.games.glow.state.company import Company
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.sea import sea_price
 from tafelrunde.kernel.view import Table
 
@@ -330,7 +344,7 @@ def _card(state: GlowState, company: Company, card: int) -> CardView:
     spell = None
     if company.companions and card == company.companions[-1]:
         for other in company.spells:
-            if isinstance(state.box.effects_of[other][0], LoseRightmost):
+            if state.box.effects_of[other][0].needs_companion():
                 spell = state.box.cards[other].id
     return CardView(state.box.cards[card].id, met, used, can_be_used and met > 0, spell)
 

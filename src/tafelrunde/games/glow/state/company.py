@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
-
-NOTHING: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -5,8 +5,7 @@ Tokens are not among them: they come from and go to a supply that never runs out
 
 from __future__ import annotations
 
-from tafelrunde.games.glow.box.box import COMPANIONS, FIRST_ADVENTURER
-from tafelrunde.games.glow.state.company import NOTHING
+from tafelrunde.games.glow.box.ids import COMPANIONS, FIRST_ADVENTURER, NOTHING
 from tafelrunde.games.glow.state.state import GlowState
 
 

@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import ANY_COLOUR, ELEMENTS, LOSS, NO_COLOUR, SYMBOLS
-from tafelrunde.games.glow.effects.effect import ChooseLargeDie, GlowStep, LoseRightmost
-from tafelrunde.games.glow.state.company import NOTHING, Company
+from tafelrunde.games.glow.box.ids import ANY_COLOUR, ELEMENTS, LOSS, NO_COLOUR, NOTHING, SETUP, SHADOWS, SYMBOLS
+from tafelrunde.games.glow.state.company import Company
 from tafelrunde.games.glow.state.tom import TOM, Tom
+from tafelrunde.games.glow.steps.companions import ChooseLargeDie
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.step import AnyStep
 from tafelrunde.kernel.words import seat_words
-
-# The phases of a day.
-SETUP: Final = 0
-MORNING: Final = 1
-LATE_MORNING: Final = 2
-NOON: Final = 3
-AFTERNOON: Final = 4
-EVENING: Final = 5
-
-# The sides of the board.
-SHADOWS: Final = 0
-SEA: Final = 1
 
 
 class GlowState(State):
@@ -143,7 +131,7 @@ class GlowState(State):
         """Whether the Realm of Shadows is played, and not the Sea of Darkness."""
         return self.board == SHADOWS
 
-    def lanes_of(self, steps: Sequence[GlowStep]) -> list[GlowStep | None]:
+    def lanes_of(self, steps: Sequence[AnyStep]) -> list[AnyStep | None]:
         """Everybody's own step, for phases in which all act at the same time; Tom has none."""
         return [steps[seat] if seat < self.people else None for seat in range(self.players)]
 
@@ -322,7 +310,7 @@ class GlowState(State):
 
     def can_strike(self, company: Company, spell: int) -> bool:
         """G7.7: a spell against the rightmost companion waits until there is one."""
-        return len(company.companions) > 0 or not isinstance(self.box.effects_of[spell][0], LoseRightmost)
+        return len(company.companions) > 0 or not self.box.effects_of[spell][0].needs_companion()
 
     # ------------------------------------------------------------------ spells
 

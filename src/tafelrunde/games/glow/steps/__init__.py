@@ -1,1 +1,1 @@
-"""The course of a game, phase by phase as the rulebook tells it."""
+"""Steps of GLOW: setup, day, morning, companions, rolling, noon, afternoon, shadows, sea, passing, evening; solo."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.effects.effect import GlowStep
-from tafelrunde.games.glow.state.state import AFTERNOON, GlowState
+from tafelrunde.games.glow.box.ids import AFTERNOON
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.sea import SAIL
 from tafelrunde.games.glow.steps.shadows import TRAVEL
+from tafelrunde.games.glow.steps.step import GlowStep
 
 
 class AfternoonBegins(GlowStep):

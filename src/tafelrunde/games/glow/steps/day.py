@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.effects.effect import GlowStep
-from tafelrunde.games.glow.state.state import MORNING, GlowState
+from tafelrunde.games.glow.box.ids import MORNING
+from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.afternoon import AFTERNOON_BEGINS
 from tafelrunde.games.glow.steps.evening import END_GAME, EVENING_COMES
 from tafelrunde.games.glow.steps.morning import END_MORNING, TAKE_COMPANION
 from tafelrunde.games.glow.steps.noon import NOON_BEGINS
 from tafelrunde.games.glow.steps.rolling import ROLL
+from tafelrunde.games.glow.steps.step import GlowStep
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import seat_words
 
@@ -28,8 +29,7 @@ class BeginDay(GlowStep):
             return
         state.day += 1
         state.phase = MORNING
-        if state.listening:
-            state.tell(say("day-begins", day=state.day, seat=seat_words(state.start)), self.rule)
+        self.tell(state, "day-begins", day=state.day, seat=state.start)
         self._reveal_spells(state)
         state.push(self)
         state.push(EVENING_COMES)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.box.box import AREAS
-from tafelrunde.games.glow.box.ids import ELEMENTS, SYMBOL_IDS, SYMBOLS
-from tafelrunde.games.glow.effects.effect import GlowStep
-from tafelrunde.games.glow.state.state import EVENING, GlowState
-from tafelrunde.games.glow.state.tom import last_move, roll_toms_dice
+from tafelrunde.games.glow.box.ids import AREAS, ELEMENTS, EVENING, SYMBOL_IDS, SYMBOLS
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.solo import last_move, roll_toms_dice
+from tafelrunde.games.glow.steps.step import GlowStep
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import seat_words
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box.box import AREAS, Box
-from tafelrunde.games.glow.effects.effect import GlowStep, Question
-from tafelrunde.games.glow.state.company import NOTHING, Company
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import AREAS, MOST_PLAYERS, NOTHING
+from tafelrunde.games.glow.state.company import Company
 from tafelrunde.games.glow.state.state import GlowState
-from tafelrunde.games.glow.state.tom import use_tile
+from tafelrunde.games.glow.steps.solo import use_tile
+from tafelrunde.games.glow.steps.step import GlowQuestion, GlowStep
 from tafelrunde.games.glow.words import say
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
+# A companion, and its area.
+ON_TRACK: Final = Pair(8)
 
-class TakeCompanion(Question):
-    """G3.1: a companion with all that lies in its area. A code is a companion and its area: companion * 8 + area."""
+
+class TakeCompanion(GlowQuestion):
+    """G3.1: a companion with all that lies in its area. A code is a companion and its area."""
 
     __slots__ = ()
 
@@ -25,7 +30,7 @@ class TakeCompanion(Question):
         return companions_on_track(state)
 
     def answer(self, state: GlowState, seat: int, code: int) -> None:
-        companion, area = code >> 3, code & 7
+        companion, area = ON_TRACK.parts(code)
         if state.listening:
             state.tell(
                 say(
@@ -44,13 +49,14 @@ class TakeCompanion(Question):
             state.push(MoveBlackDie(seat, area))
 
     def hint(self, state: GlowState, seat: int, code: int) -> Words | None:
-        return lying_in(state, code & 7)
+        return lying_in(state, ON_TRACK.second(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-companion")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-companion", companion=box.name_of(code >> 3), area=box.area_names[code & 7])
+        companion, area = ON_TRACK.parts(code)
+        return say("choose-companion", companion=box.name_of(companion), area=box.area_names[area])
 
 
 def lying_in(state: GlowState, area: int) -> Words:
@@ -63,7 +69,7 @@ def companions_on_track(state: GlowState) -> list[int]:
     found: list[int] = []
     for area in range(AREAS):
         if state.track[area] != NOTHING:
-            found.append(state.track[area] * 8 + area)
+            found.append(ON_TRACK.join(state.track[area], area))
     return found
 
 
@@ -72,7 +78,7 @@ def has_kaar(state: GlowState, company: Company) -> bool:
     return any(state.box.cards[companion].brings_black_die for companion in company.companions)
 
 
-class MoveBlackDie(Question):
+class MoveBlackDie(GlowQuestion):
     """G8.3: Kaar's people may move the black die away first. A code is an area; the own one leaves it there."""
 
     __slots__ = ("area",)
@@ -136,7 +142,7 @@ class TakeArea(GlowStep):
         state.join(seat, self.companion, self.rule)
 
 
-class RemoveCompanion(Question):
+class RemoveCompanion(GlowQuestion):
     """G3.4: with two players, the first one sends a companion to the cemetery. A code is as for taking one."""
 
     __slots__ = ()
@@ -147,16 +153,17 @@ class RemoveCompanion(Question):
         return companions_on_track(state)
 
     def answer(self, state: GlowState, seat: int, code: int) -> None:
-        to_cemetery(state, code & 7, self.rule)
+        to_cemetery(state, ON_TRACK.second(code), self.rule)
 
     def note(self, state: GlowState, seat: int, code: int) -> Words | None:
-        return lying_in(state, code & 7)
+        return lying_in(state, ON_TRACK.second(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-remove")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("remove-companion", companion=box.name_of(code >> 3), area=box.area_names[code & 7])
+        companion, area = ON_TRACK.parts(code)
+        return say("remove-companion", companion=box.name_of(companion), area=box.area_names[area])
 
 
 def to_cemetery(state: GlowState, area: int, rule: str) -> None:
@@ -183,5 +190,5 @@ class EndMorning(GlowStep):
 
 
 END_MORNING: Final = EndMorning()
-TAKE_COMPANION: Final = [TakeCompanion(seat) for seat in range(4)]
-REMOVE_COMPANION: Final = [RemoveCompanion(seat) for seat in range(4)]
+TAKE_COMPANION: Final = [TakeCompanion(seat) for seat in range(MOST_PLAYERS)]
+REMOVE_COMPANION: Final = [RemoveCompanion(seat) for seat in range(MOST_PLAYERS)]

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box.box import FIRST_SPELL, Box
-from tafelrunde.games.glow.box.ids import FOOTPRINTS, LOSS, SHARDS
-from tafelrunde.games.glow.effects.effect import (
-    Die,
-    GainFootprints,
-    GainShards,
-    GlowStep,
-    LoseFootprints,
-    LoseRightmost,
-    LoseShards,
-    TakeFromCemetery,
-)
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import FIRST_SPELL, FOOTPRINTS, LOSS, MOST_PLAYERS, NOON, SHARDS
 from tafelrunde.games.glow.state.company import Company
-from tafelrunde.games.glow.state.state import NOON, GlowState
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.step import GlowQuestion, GlowStep
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -46,16 +37,13 @@ class NoonBegins(GlowStep):
         state.part(state.lanes_of(USE_CARDS))
 
 
-class UseCards(GlowStep):
+class UseCards(GlowQuestion):
     """G5.3: all fulfilled cards must be used; the order is asked for where it can matter. A code is a card."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "G5.3"
     first_come = True  # G1.6: what goes to the cemetery or the reserve is there for the others from then on
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: GlowState) -> None:
         company = state.companies[self.seat]
@@ -109,35 +97,27 @@ def order_matters(state: GlowState, company: Company, lit: list[int]) -> bool:
     if len(lit) == 1:
         return False
     gained = lost = footprints_lost = 0
+    gains_footprints = False
     for card in lit:
         times = state.times(company, card)
         for effect in state.box.effects_of[card]:
-            if isinstance(effect, GainShards):
-                gained += effect.shards * times
-            elif isinstance(effect, LoseShards):
-                lost += effect.shards * times
-            elif isinstance(effect, LoseFootprints):
-                footprints_lost += effect.footprints * times
-            elif isinstance(effect, Die):
-                if card in state.holders:
-                    return True
-            elif isinstance(effect, TakeFromCemetery | LoseRightmost):
+            if effect.unsettles(state, card):
                 return True
+            shards, footprints = effect.shards(), effect.footprints()
+            if shards > 0:
+                gained += shards * times
+            else:
+                lost -= shards * times
+            if footprints > 0:
+                gains_footprints = True
+            else:
+                footprints_lost -= footprints * times
     if lost and gained:
         passes_end = not company.lapped and company.score + gained >= state.box.track_spaces
         if lost > company.score or passes_end:
             return True
-    return footprints_lost > company.footprints and gains_footprints(state, lit)
-
-
-def gains_footprints(state: GlowState, lit: list[int]) -> bool:
-    """Whether one of these cards brings footprints."""
-    for card in lit:
-        for effect in state.box.effects_of[card]:
-            if isinstance(effect, GainFootprints):
-                return True
-    return False
+    return gains_footprints and footprints_lost > company.footprints
 
 
 NOON_BEGINS: Final = NoonBegins()
-USE_CARDS: Final = [UseCards(seat) for seat in range(4)]
+USE_CARDS: Final = [UseCards(seat) for seat in range(MOST_PLAYERS)]

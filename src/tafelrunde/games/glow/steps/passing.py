@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.glow.box.boards import Symbols
-from tafelrunde.games.glow.box.box import FIRST_SPELL, Box
-from tafelrunde.games.glow.effects.effect import Question
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import FIRST_SPELL, MOST_PLAYERS
 from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.step import GlowQuestion
 from tafelrunde.games.glow.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 # The answer for a spell that lies face down; every other code is a card.
 FACE_DOWN: Final = 60
@@ -38,7 +39,7 @@ def can_give_up(state: GlowState, seat: int) -> bool:
     return len(company.companions) + len(company.spells) + company.face_down > 0
 
 
-class GiveUp(Question):
+class GiveUp(GlowQuestion):
     """G10.5: a companion goes to the cemetery, or a spell is broken. A code is a card, or FACE_DOWN."""
 
     __slots__ = ()
@@ -57,12 +58,10 @@ class GiveUp(Question):
         if code == FACE_DOWN:
             company.face_down -= 1
             state.spells_broken += 1
-            if state.listening:
-                state.tell(say("face-down-broken", seat=seat_words(seat)), self.rule)
+            self.tell(state, "face-down-broken", seat=seat)
         elif code >= FIRST_SPELL:
             state.spell_ends(company, code)
-            if state.listening:
-                state.tell(say("spell-broken", seat=seat_words(seat), spell=state.box.name_of(code)), self.rule)
+            self.tell(state, "spell-broken", seat=seat, spell=state.box.name_of(code))
         else:
             state.bury(seat, code, self.rule)
 
@@ -77,4 +76,4 @@ class GiveUp(Question):
         return say("give-up-companion", companion=box.name_of(code))
 
 
-GIVE_UP: Final = [GiveUp(seat) for seat in range(4)]
+GIVE_UP: Final = [GiveUp(seat) for seat in range(MOST_PLAYERS)]

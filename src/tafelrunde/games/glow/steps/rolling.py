@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import ELEMENTS, SYMBOL_IDS, SYMBOLS, symbol_words
-from tafelrunde.games.glow.effects.effect import GlowStep, Question
-from tafelrunde.games.glow.state.company import NOTHING, Company
-from tafelrunde.games.glow.state.state import LATE_MORNING, GlowState
+from tafelrunde.games.glow.box.ids import ELEMENTS, LATE_MORNING, MOST_PLAYERS, NOTHING, SYMBOL_IDS, SYMBOLS
+from tafelrunde.games.glow.box.names import SYMBOL_NAMES
+from tafelrunde.games.glow.state.company import Company
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.step import GlowQuestion, GlowStep
 from tafelrunde.games.glow.words import listed, say, thing
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
-# Answers that are no die. A die is known by its number and what it shows: die * 8 + symbol.
+# A die is known by its number and what it shows. Answers that are no die:
+SHOWING: Final = Pair(SYMBOLS)
 KEEP: Final = 1000
 ALONE: Final = 1001
 TURN: Final = 1002
@@ -55,7 +58,7 @@ def roll(state: GlowState, seat: int, dice: list[int], event: str, rule: str) ->
     state.count_symbols(company)
     if state.listening:
         box, shown = state.box, state.shown
-        faces = listed([symbol_words(shown[die]) for die in dice])
+        faces = listed([SYMBOL_NAMES[shown[die]] for die in dice])
         ids = " ".join([f"{box.dice[die].id}={SYMBOL_IDS[shown[die]]}" for die in dice])
         state.tell(say(event, seat=seat_words(seat), faces=faces, dice=ids), rule)
 
@@ -115,10 +118,11 @@ def source_words(source: int) -> Words:
 
 def die_words(box: Box, code: int) -> Words:
     """A die and what it shows."""
-    return say("die-showing", die=box.dice[code >> 3].name, symbol=symbol_words(code & 7))
+    die, symbol = SHOWING.parts(code)
+    return say("die-showing", die=box.dice[die].name, symbol=SYMBOL_NAMES[symbol])
 
 
-class Reroll(Question):
+class Reroll(GlowQuestion):
     """G4.2: reroll, or keep the dice as they are. A code is a die with its symbol, or KEEP."""
 
     __slots__ = ()
@@ -130,16 +134,15 @@ class Reroll(Question):
         codes = [KEEP]
         if rerolls_left(state, company):
             for die in company.dice:
-                codes.append(die * SYMBOLS + state.shown[die])
+                codes.append(SHOWING.join(die, state.shown[die]))
         return codes
 
     def answer(self, state: GlowState, seat: int, code: int) -> None:
         state.companies[seat].fresh = 0
         if code == KEEP:
-            if state.listening:
-                state.tell(say("dice-kept", seat=seat_words(seat)), self.rule)
+            self.tell(state, "dice-kept", seat=seat)
             return
-        state.push(RerollWith(seat, code >> 3))
+        state.push(RerollWith(seat, SHOWING.first(code)))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-reroll")
@@ -148,7 +151,7 @@ class Reroll(Question):
         return say("keep-dice") if code == KEEP else say("choose-reroll", die=die_words(box, code))
 
 
-class RerollWith(Question):
+class RerollWith(GlowQuestion):
     """G4.2, G4.7: the die alone, together with another, or turned. A code is another die, ALONE or TURN."""
 
     __slots__ = ("die",)
@@ -164,7 +167,7 @@ class RerollWith(Question):
         codes = [ALONE]
         for die in company.dice:
             if die != self.die:
-                codes.append(die * SYMBOLS + state.shown[die])
+                codes.append(SHOWING.join(die, state.shown[die]))
         if rerolls_left(state, company) >= state.box.rerolls_to_turn:
             codes.append(TURN)
         return codes
@@ -173,7 +176,7 @@ class RerollWith(Question):
         if code == TURN:
             state.push(TurnDie(seat, self.die))
         else:
-            state.push(PayReroll(seat, self.die, NOTHING if code == ALONE else code >> 3))
+            state.push(PayReroll(seat, self.die, NOTHING if code == ALONE else SHOWING.first(code)))
 
     def hint(self, state: GlowState, seat: int, code: int) -> Words | None:
         # Where only the score track is left to pay with, nobody asks any more.
@@ -196,7 +199,7 @@ class RerollWith(Question):
         return say("reroll-with", die=die_words(box, code))
 
 
-class Payment(Question):
+class Payment(GlowQuestion):
     """G4.3 to G4.6: where a reroll comes from. A code is a source."""
 
     __slots__ = ()
@@ -235,7 +238,7 @@ class PayReroll(Payment):
         return say("ask-source")
 
 
-class TurnDie(Question):
+class TurnDie(GlowQuestion):
     """G4.7: which side is turned up. A code is a symbol."""
 
     __slots__ = ("die",)
@@ -261,7 +264,7 @@ class TurnDie(Question):
         return say("ask-turn", die=box.dice[self.die].name)
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-side", symbol=symbol_words(code)).about(f"symbol:{SYMBOL_IDS[code]}")
+        return say("choose-side", symbol=SYMBOL_NAMES[code]).about(f"symbol:{SYMBOL_IDS[code]}")
 
 
 class PayTurn(Payment):
@@ -285,7 +288,7 @@ class PayTurn(Payment):
         state.shown[self.die] = self.symbol
         state.count_symbols(state.companies[seat])
         if state.listening:
-            die, symbol = state.box.dice[self.die].name, symbol_words(self.symbol)
+            die, symbol = state.box.dice[self.die].name, SYMBOL_NAMES[self.symbol]
             words = say("turned", seat=seat_words(seat), die=die, symbol=symbol, shows=SYMBOL_IDS[self.symbol])
             state.tell(words, self.rule)
         state.push(REROLL[seat])
@@ -295,4 +298,4 @@ class PayTurn(Payment):
 
 
 ROLL: Final = Roll()
-REROLL: Final = [Reroll(seat) for seat in range(4)]
+REROLL: Final = [Reroll(seat) for seat in range(MOST_PLAYERS)]

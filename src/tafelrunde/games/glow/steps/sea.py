@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import MOST_PLAYERS, NOTHING
 from tafelrunde.games.glow.effects.conditions import different_elements
-from tafelrunde.games.glow.effects.effect import Question
-from tafelrunde.games.glow.state.company import NOTHING
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.passing import pass_symbols
+from tafelrunde.games.glow.steps.step import GlowQuestion
 from tafelrunde.games.glow.words import say
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
-STAY: Final = 0
-# Every other code is a way from one island to another: from * 16 + to + 1.
+STAY: Final = -1
+# Every other code is a way from one island to another.
+VOYAGE: Final = Pair(16)
 
 
-class Sail(Question):
+class Sail(GlowQuestion):
     """G12.1: one boat goes to a neighbouring island, or all stay."""
 
     __slots__ = ()
@@ -41,7 +43,7 @@ class Sail(Question):
                     continue  # G12.6, G15.6
                 price = sea_price(state, different, sea.ways_from[here][position])
                 if price != NOTHING and price <= company.footprints:
-                    codes.append(here * 16 + there + 1)
+                    codes.append(VOYAGE.join(here, there))
         return codes
 
     def answer(self, state: GlowState, seat: int, code: int) -> None:
@@ -49,7 +51,7 @@ class Sail(Question):
             return
         company = state.companies[seat]
         sea = state.box.sea
-        here, there = (code - 1) >> 4, (code - 1) & 15
+        here, there = VOYAGE.parts(code)
         way = sea.ways_from[here][sea.neighbours[here].index(there)]
         price = sea_price(state, different_elements(company.symbols), way)
         state.lose_footprints(seat, price, "G12.3" if price > sea.ways[way].pay else "G12.4")
@@ -64,7 +66,7 @@ class Sail(Question):
             return None
         company = state.companies[seat]
         sea = state.box.sea
-        here, there = (code - 1) >> 4, (code - 1) & 15
+        here, there = VOYAGE.parts(code)
         way = sea.ways_from[here][sea.neighbours[here].index(there)]
         price = sea_price(state, different_elements(company.symbols), way)
         return say("hint-sail", footprints=price, points=f"{sea.points[there] - sea.points[here]:+d}")
@@ -75,7 +77,7 @@ class Sail(Question):
     def option(self, box: Box, code: int) -> Words:
         if code == STAY:
             return say("stay")
-        here, there = (code - 1) >> 4, (code - 1) & 15
+        here, there = VOYAGE.parts(code)
         return say("sail", origin=box.sea.islands[here].name, island=box.sea.islands[there].name)
 
 
@@ -88,4 +90,4 @@ def sea_price(state: GlowState, different: int, way: int) -> int:
     return sea_way.pay + (missing if missing > 0 else 0)
 
 
-SAIL: Final = [Sail(seat) for seat in range(4)]
+SAIL: Final = [Sail(seat) for seat in range(MOST_PLAYERS)]

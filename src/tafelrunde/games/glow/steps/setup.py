@@ -5,16 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.glow.box.box import ADVENTURERS, AREAS, FIRST_ADVENTURER, FIRST_SPELL, SPELLS, Box
-from tafelrunde.games.glow.box.ids import ELEMENTS, SYMBOL_IDS, SYMBOLS
-from tafelrunde.games.glow.effects.effect import GlowStep
+from tafelrunde.games.glow.box.box import Box
+from tafelrunde.games.glow.box.ids import (
+    ADVENTURERS,
+    AREAS,
+    ELEMENTS,
+    FIRST_ADVENTURER,
+    FIRST_SPELL,
+    MOST_PLAYERS,
+    NOTHING,
+    SEA,
+    SHADOWS,
+    SPELLS,
+    SYMBOL_IDS,
+    SYMBOLS,
+)
 from tafelrunde.games.glow.options import GlowOptions
-from tafelrunde.games.glow.state.company import NOTHING, Company
-from tafelrunde.games.glow.state.state import SEA, SHADOWS, GlowState
-from tafelrunde.games.glow.state.tom import Tom, lay_tiles
+from tafelrunde.games.glow.state.company import Company
+from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.state.tom import Tom
 from tafelrunde.games.glow.steps.day import BEGIN_DAY
 from tafelrunde.games.glow.steps.evening import lay_out
-from tafelrunde.games.glow.steps.solo import CHOOSE_TOMS_DIE
+from tafelrunde.games.glow.steps.solo import CHOOSE_TOMS_DIE, lay_tiles
+from tafelrunde.games.glow.steps.step import GlowQuestion, GlowStep
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words
@@ -70,15 +83,12 @@ class Prepare(GlowStep):
             state.push(CHOOSE_ADVENTURER[(state.start + distance) % state.people])
 
 
-class ChooseAdventurer(GlowStep):
+class ChooseAdventurer(GlowQuestion):
     """G2.2: an adventurer, with the large dice that belong to it. A code is the number of its card."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "G2.2"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: GlowState) -> None:
         if state.dealt:
@@ -94,8 +104,7 @@ class ChooseAdventurer(GlowStep):
         company = state.companies[seat]
         company.adventurer = code
         company.dice.extend(state.box.adventurer_dice[code - FIRST_ADVENTURER])
-        if state.listening:
-            state.tell(say("adventurer-chosen", seat=seat_words(seat), adventurer=state.box.name_of(code)), self.rule)
+        self.tell(state, "adventurer-chosen", seat=seat, adventurer=state.box.name_of(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-adventurer")
@@ -132,4 +141,4 @@ class LayOut(GlowStep):
 
 PREPARE: Final = Prepare()
 LAY_OUT: Final = LayOut()
-CHOOSE_ADVENTURER: Final = [ChooseAdventurer(seat) for seat in range(4)]
+CHOOSE_ADVENTURER: Final = [ChooseAdventurer(seat) for seat in range(MOST_PLAYERS)]

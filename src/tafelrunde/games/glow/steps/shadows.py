@@ -7,20 +7,23 @@ from typing import Final
 
 from tafelrunde.games.glow.box.boards import NO_ELEMENT, VILLAGE
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import symbol_words
-from tafelrunde.games.glow.effects.effect import Question
+from tafelrunde.games.glow.box.ids import MOST_PLAYERS
+from tafelrunde.games.glow.box.names import SYMBOL_NAMES
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.passing import pass_symbols
+from tafelrunde.games.glow.steps.step import GlowQuestion
 from tafelrunde.games.glow.words import say
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
-STOP: Final = 0
-# Every other code is a space and a way to enter it: space * 2 + 1 with what it asks for, + 2 with a footprint instead.
-AS_ASKED: Final = 1
-AS_JOKER: Final = 2
+STOP: Final = -1
+# Every other code is a space and a way to enter it: with what it asks for, or with a footprint instead.
+ENTER: Final = Pair(2)
+AS_ASKED: Final = 0
+AS_JOKER: Final = 1
 
 
-class Travel(Question):
+class Travel(GlowQuestion):
     """G11.1: on to a neighbouring space, or stop here."""
 
     __slots__ = ()
@@ -35,22 +38,21 @@ class Travel(Question):
         for space in realm.neighbours[company.place]:
             if company.visited >> space & 1:
                 continue  # G11.6
-            code = space * 2
             if realm.pay[space]:
                 if footprints >= realm.pay[space]:
-                    codes.append(code + AS_ASKED)  # G11.5
+                    codes.append(ENTER.join(space, AS_ASKED))  # G11.5
                 continue
             needed = realm.needs[space]
             forbidden = realm.forbids[space]
             if needed != NO_ELEMENT:
                 if company.symbols[needed] > company.spent[needed]:
-                    codes.append(code + AS_ASKED)
+                    codes.append(ENTER.join(space, AS_ASKED))
                 if footprints:
-                    codes.append(code + AS_JOKER)
+                    codes.append(ENTER.join(space, AS_JOKER))
             elif forbidden == NO_ELEMENT or not company.symbols[forbidden]:
-                codes.append(code + AS_ASKED)
+                codes.append(ENTER.join(space, AS_ASKED))
             elif footprints:
-                codes.append(code + AS_JOKER)
+                codes.append(ENTER.join(space, AS_JOKER))
         return codes
 
     def answer(self, state: GlowState, seat: int, code: int) -> None:
@@ -59,9 +61,9 @@ class Travel(Question):
             return
         company = state.companies[seat]
         realm = state.box.shadows
-        space = (code - 1) >> 1
+        space, how = ENTER.parts(code)
         path = realm.paths_from[company.place][realm.neighbours[company.place].index(space)]
-        self._pay(state, seat, space, code & 1 == 0)
+        self._pay(state, seat, space, how == AS_JOKER)
         if state.listening:
             origin, name = realm.spaces[company.place].name, realm.spaces[space].name
             state.tell(say("travelled", seat=seat_words(seat), origin=origin, space=name), self.rule)
@@ -82,7 +84,7 @@ class Travel(Question):
         elif realm.needs[space] != NO_ELEMENT:
             company.spent[realm.needs[space]] += 1
             if state.listening:
-                element = symbol_words(realm.needs[space])
+                element = SYMBOL_NAMES[realm.needs[space]]
                 state.tell(say("die-spent", seat=seat_words(seat), element=element), "G11.2")
 
     def _stop(self, state: GlowState, seat: int) -> None:
@@ -97,7 +99,7 @@ class Travel(Question):
         company = state.companies[seat]
         realm = state.box.shadows
         if code != STOP:
-            points = realm.points[(code - 1) >> 1]
+            points = realm.points[ENTER.first(code)]
             return say("hint-village", points=points) if points else None
         if realm.kind[company.place] != VILLAGE or company.camp == company.place:
             return None
@@ -109,14 +111,15 @@ class Travel(Question):
     def option(self, box: Box, code: int) -> Words:
         if code == STOP:
             return say("stop-here")
-        space = box.shadows.spaces[(code - 1) >> 1]
-        if code & 1 == 0:
+        number, how = ENTER.parts(code)
+        space = box.shadows.spaces[number]
+        if how == AS_JOKER:
             return say("travel-footprint", space=space.name)
         if space.pay:
             return say("travel-village", space=space.name, footprints=space.pay)
         if space.needs != NO_ELEMENT:
-            return say("travel-die", space=space.name, element=symbol_words(space.needs))
+            return say("travel-die", space=space.name, element=SYMBOL_NAMES[space.needs])
         return say("travel-free", space=space.name)
 
 
-TRAVEL: Final = [Travel(seat) for seat in range(4)]
+TRAVEL: Final = [Travel(seat) for seat in range(MOST_PLAYERS)]
