@@ -59,7 +59,7 @@ def rolled(sky: str, utreng: str) -> SkybridgeState:
     pile(state, 0, 1, FOOD)
     pile(state, 1, 1, people("light", passive=["food"]))
     state.builders[0] = 1
-    faces = {"choice": 6, **{good: number for number, good in enumerate(GOOD_IDS)}}
+    faces: dict[str, int] = {"choice": 6, **{good: number for number, good in enumerate(GOOD_IDS)}}
     state.fate = Wish([faces[sky], faces[utreng]])
     return run(state, CHECK_BRIDGE)
 

@@ -4,18 +4,19 @@ import { beat } from '../src/boards/skybridge/beats';
 import { breakdown } from '../src/boards/skybridge/breakdown';
 import { arch, areaSpot, bonusGaps, CENTRAL, desertPath, SPAN, spanned } from '../src/boards/skybridge/layout';
 import type {
-  Area,
-  DeityCard,
-  PeopleCard,
-  Section,
+  Bonus,
+  AreaView,
+  DeityView,
+  CardView,
+  SectionView,
   SkybridgeTable,
-  Slot,
-  Stack,
-  Tableau,
-} from '../src/boards/skybridge/types';
+  SlotView,
+  StackView,
+  TableauView,
+} from '../src/boards/skybridge/view.gen';
 import type { EventMessage, View } from '../src/wire.gen';
 
-const BONUS = {
+const BONUS: Record<string, Bonus[]> = {
   empire: ['money', 'wood'],
   light: ['wood', 'deity'],
   darkness: ['livestock', 'stone'],
@@ -23,7 +24,8 @@ const BONUS = {
   shenna: ['livestock', 'salt'],
 };
 
-const reapers: PeopleCard = {
+const reapers: CardView = {
+  type: 'people',
   ref: 'card:EMP05',
   deck: 'empire',
   rune: 2,
@@ -32,17 +34,18 @@ const reapers: PeopleCard = {
   effects: [],
   passives: ['food'],
 };
-const judge: DeityCard = {
+const judge: DeityView = {
+  type: 'deity',
   ref: 'deity:DEI02',
   rune: 2,
   feud: 'light',
   gift: { kind: 'gain', good: 'metal', amount: 1, pay: null, options: [] },
 };
 
-function stack(deck: Stack['deck'], open: PeopleCard | null = null): Stack {
+function stack(deck: StackView['deck'], open: CardView | null = null): StackView {
   return { ref: `stack:${deck}`, deck, size: 10, open, bonus: [], crown: false, put_back: [] };
 }
-function section(number: number, status: Section['status'] = 'waiting'): Section {
+function section(number: number, status: SectionView['status'] = 'waiting'): SectionView {
   return {
     ref: `section:${number}`,
     number,
@@ -55,7 +58,7 @@ function section(number: number, status: Section['status'] = 'waiting'): Section
     builders: [],
   };
 }
-function area(number: number): Area {
+function area(number: number): AreaView {
   return {
     ref: `area:${number}`,
     number,
@@ -67,7 +70,7 @@ function area(number: number): Area {
     leader: number === 9,
   };
 }
-function slot(number: number): Slot {
+function slot(number: number): SlotView {
   return {
     ref: `slot:${number}`,
     rune: number,
@@ -80,7 +83,7 @@ function slot(number: number): Slot {
     merchant: null,
   };
 }
-function tableau(seat: number): Tableau {
+function tableau(seat: number): TableauView {
   return {
     seat,
     side: 'visions',
@@ -145,7 +148,7 @@ function after(
 }
 
 describe('the bonus effects', () => {
-  const row = CENTRAL.map((deck) => ({ ref: `stack:${deck}`, bonus: BONUS[deck] }));
+  const row = CENTRAL.map((deck) => ({ ref: `stack:${deck}`, bonus: BONUS[deck]! }));
   const gaps = bonusGaps(row);
 
   it('lie between the stacks that share them', () => {
@@ -161,7 +164,7 @@ describe('the bonus effects', () => {
   });
 
   it('are all there for each stack, each once and next to it, whatever the box says', () => {
-    const others = [['wood', 'stone', 'metal'], ['wood', 'deity'], ['salt', 'wood', 'stone'], [], ['money']];
+    const others: Bonus[][] = [['wood', 'stone', 'metal'], ['wood', 'deity'], ['salt', 'wood', 'stone'], [], ['money']];
     for (const bonuses of [Object.values(BONUS), others]) {
       const stacks = bonuses.map((bonus, index) => ({ ref: String(index), bonus }));
       const found = bonusGaps(stacks);

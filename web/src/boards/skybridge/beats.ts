@@ -15,7 +15,8 @@ import {
   withTableau,
   withTop,
 } from './changes';
-import { type Good, isDeity, type SkybridgeTable } from './types';
+import { isDeity } from './laid';
+import type { Good, SkybridgeTable } from './view.gen';
 
 type SkyBeat = Beat<SkybridgeTable>;
 

@@ -1,22 +1,22 @@
 // Small changes of a table, for the beats: each gives a new table and leaves the old one as it was.
 
+import type { LaidCard } from './laid';
 import type {
-  Area,
+  AreaView,
+  CardView,
   Good,
-  HandCard,
-  LaidCard,
-  PeopleCard,
-  Section,
+  HandView,
+  SectionView,
   SkybridgeTable,
-  Slot,
-  Stack,
-  Tableau,
-} from './types';
+  SlotView,
+  StackView,
+  TableauView,
+} from './view.gen';
 
 export function withTableau(
   table: SkybridgeTable,
   seat: number,
-  change: (tableau: Tableau) => Partial<Tableau>,
+  change: (tableau: TableauView) => Partial<TableauView>,
 ): SkybridgeTable {
   return {
     ...table,
@@ -27,7 +27,7 @@ export function withTableau(
 export function withStack(
   table: SkybridgeTable,
   ref: string,
-  change: (stack: Stack) => Partial<Stack>,
+  change: (stack: StackView) => Partial<StackView>,
 ): SkybridgeTable {
   return {
     ...table,
@@ -35,14 +35,18 @@ export function withStack(
   };
 }
 
-export function withArea(table: SkybridgeTable, ref: string, change: (area: Area) => Partial<Area>): SkybridgeTable {
+export function withArea(
+  table: SkybridgeTable,
+  ref: string,
+  change: (area: AreaView) => Partial<AreaView>,
+): SkybridgeTable {
   return { ...table, areas: table.areas.map((area) => (area.ref === ref ? { ...area, ...change(area) } : area)) };
 }
 
 export function withSection(
   table: SkybridgeTable,
   ref: string,
-  change: (section: Section) => Partial<Section>,
+  change: (section: SectionView) => Partial<SectionView>,
 ): SkybridgeTable {
   return {
     ...table,
@@ -54,7 +58,7 @@ export function withSlot(
   table: SkybridgeTable,
   seat: number,
   ref: string,
-  change: (slot: Slot) => Partial<Slot>,
+  change: (slot: SlotView) => Partial<SlotView>,
 ): SkybridgeTable {
   return withTableau(table, seat, ({ slots }) => ({
     slots: slots.map((slot) => (slot.ref === ref ? { ...slot, ...change(slot) } : slot)),
@@ -101,7 +105,7 @@ export function findCard(ref: string, ...tables: SkybridgeTable[]): LaidCard | n
 }
 
 /** A hand without a card: the known one, or else one with the same back. */
-export function withoutCard(hand: readonly HandCard[], card: PeopleCard): HandCard[] {
+export function withoutCard(hand: readonly HandView[], card: CardView): HandView[] {
   const known = hand.findIndex((held) => held.card?.ref === card.ref);
   const index = known >= 0 ? known : hand.findIndex((held) => held.card === null && held.deck === card.deck);
   return hand.filter((_, place) => place !== index);

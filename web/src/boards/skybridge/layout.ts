@@ -1,6 +1,6 @@
 // Where things lie on the table.
 
-import type { Section, Stack } from './types';
+import type { SectionView, StackView } from './view.gen';
 
 /** The five central stacks from left to right, as on the printed board. */
 export const CENTRAL = ['empire', 'light', 'darkness', 'utreng', 'shenna'] as const;
@@ -20,7 +20,7 @@ export interface Bonus {
 }
 
 /** The bonus effects in the gaps before, between and behind a row of stacks. What neighbours share lies between them. */
-export function bonusGaps(row: readonly Pick<Stack, 'ref' | 'bonus'>[]): Bonus[][] {
+export function bonusGaps(row: readonly Pick<StackView, 'ref' | 'bonus'>[]): Bonus[][] {
   const gaps: Bonus[][] = Array.from({ length: row.length + 1 }, () => []);
   const placed = row.map(() => new Set<string>());
   row.forEach((stack, index) => {
@@ -53,7 +53,7 @@ export function arch(place: number, count: number = SPAN.length): { height: numb
 }
 
 /** The sections in the order in which they are drawn. */
-export function spanned(sections: readonly Section[]): Section[] {
+export function spanned(sections: readonly SectionView[]): SectionView[] {
   return SPAN.flatMap((number) => sections.filter((section) => section.number === number));
 }
 

@@ -1,9 +1,30 @@
 // Generated from src/tafelrunde/games/skybridge by `npm run wire`. Do not edit.
 
+export const PHASES = ['setup', 'opening', 'preparation', 'character', 'peoples', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const DECKS = ['empire', 'light', 'darkness', 'utreng', 'shenna', 'bridge', 'eyestar'] as const;
+export type Deck = (typeof DECKS)[number];
+
+export const INSTANTS = ['military', 'inspiration', 'return'] as const;
+export type Instant = (typeof INSTANTS)[number];
+
+export const EFFECT_KINDS = ['gain', 'die', 'population', 'garrison', 'deity', 'religion', 'military', 'inspiration', 'return', 'choice', 'trade', 'arm', 'food', 'knowledge', 'craft', 'drake'] as const;
+export type EffectKind = (typeof EFFECT_KINDS)[number];
+
+export const GOODS = ['wood', 'stone', 'metal', 'livestock', 'salt', 'money'] as const;
+export type Good = (typeof GOODS)[number];
+
+export const SYMBOLS = ['food', 'knowledge', 'craft', 'drake'] as const;
+export type Symbol = (typeof SYMBOLS)[number];
+
+export const BONUSS = ['wood', 'stone', 'metal', 'livestock', 'salt', 'money', 'deity'] as const;
+export type Bonus = (typeof BONUSS)[number];
+
 /** The whole table as one seat sees it. */
 export interface SkybridgeTable {
   round: number;
-  phase: string;
+  phase: Phase;
   start: number;
   turn: number | null;
   stacks: StackView[];
@@ -30,10 +51,10 @@ export interface SkybridgeTable {
 /** A stack: its face-down cards, its open card, what may be taken with it, the crown on it. */
 export interface StackView {
   ref: string;
-  deck: string;
+  deck: Deck;
   size: number;
   open: CardView | null;
-  bonus: string[];
+  bonus: Bonus[];
   crown: boolean;
   /** Cards that somebody put back, the top one first. */
   put_back: PutBackView[];
@@ -43,20 +64,20 @@ export interface StackView {
 export interface CardView {
   type: 'people';
   ref: string;
-  deck: string;
+  deck: Deck;
   rune: number;
   points: number;
-  instants: string[];
+  instants: Instant[];
   effects: EffectView[];
-  passives: string[];
+  passives: Symbol[];
 }
 
 /** An effect as symbols: its kind, the good it gives, what it is paid with, and the effects to choose from. */
 export interface EffectView {
-  kind: string;
-  good: string | null;
+  kind: EffectKind;
+  good: Good | null;
   amount: number;
-  pay: string | null;
+  pay: Good | 'population' | null;
   options: EffectView[];
 }
 
@@ -69,22 +90,22 @@ export interface PutBackView {
 export interface SectionView {
   ref: string;
   number: number;
-  status: string;
-  cost: Record<string, number>;
+  status: 'current' | 'finished' | 'waiting';
+  cost: Partial<Record<Good, number>>;
   has_die: boolean;
-  die: string | null;
-  requires: string | null;
+  die: Good | null;
+  requires: Symbol | null;
   points: number;
   builders: number[];
 }
 
 /** The dice: what they show, and which lies on the bridge. The other one is the chief builder's, until given. */
 export interface DiceView {
-  skybridge: string | null;
-  utreng: string | null;
-  on_bridge: string;
+  skybridge: Good | null;
+  utreng: Good | null;
+  on_bridge: 'skybridge' | 'utreng';
   owner: number | null;
-  spare: string | null;
+  spare: Good | null;
 }
 
 /** An area of the desert. `rebels` are counted by seat. */
@@ -102,7 +123,7 @@ export interface AreaView {
 /** A side of a character's board that nobody has chosen yet, and whose people it leads. */
 export interface FreeSideView {
   id: string;
-  nation: string;
+  nation: Deck;
 }
 
 /** One seat. What the viewer may not know is null. */
@@ -110,7 +131,7 @@ export interface TableauView {
   seat: number;
   side: string | null;
   character: string | null;
-  nation: string | null;
+  nation: Deck | null;
   slots: SlotView[];
   hand: HandView[];
   deities: DeityView[] | null;
@@ -121,8 +142,8 @@ export interface TableauView {
   drawn_count: number;
   /** Deity cards discarded this turn. */
   gifts: DeityView[];
-  goods: Record<string, number>;
-  places: Record<string, number>;
+  goods: Record<Good, number>;
+  places: Record<'livestock' | 'materials' | 'salt', number>;
   population: number;
   supply: number;
   removed: number;
@@ -130,7 +151,7 @@ export interface TableauView {
   foreign: number[];
   garrisons_left: number;
   legion: number;
-  symbols: Record<string, number>;
+  symbols: Record<Symbol, number>;
   fed: boolean;
   build: BuildView | null;
   score: ScoreView;
@@ -147,7 +168,7 @@ export interface SlotView {
   /** The points of the cards in the pile, which count if its token shows power. */
   points: number;
   effects: SlotEffectView[];
-  passives: string[];
+  passives: Symbol[];
   /** What the merchants may do for a figure here (K17.10). */
   merchant: EffectView | null;
 }
@@ -161,7 +182,7 @@ export interface SlotEffectView {
 
 /** A people card in a hand: its back can be seen by all, its front only by those who know it. */
 export interface HandView {
-  deck: string;
+  deck: Deck;
   card: CardView | null;
 }
 
@@ -170,19 +191,19 @@ export interface DeityView {
   type: 'deity';
   ref: string;
   rune: number;
-  feud: string;
+  feud: Deck;
   gift: EffectView;
 }
 
 /** What building at the current section would take from a seat now, and what it lacks. */
 export interface BuildView {
   section: number;
-  cost: Record<string, number>;
-  missing: Record<string, number>;
+  cost: Partial<Record<Good, number>>;
+  missing: Partial<Record<Good, number>>;
   /** Whether 2 money stand for craft here, and which good the own die pays. */
   craft_by_money: boolean;
-  own_die: string | null;
-  missing_symbol: string | null;
+  own_die: Good | null;
+  missing_symbol: Symbol | null;
   missing_population: boolean;
   possible: boolean;
   built: boolean;

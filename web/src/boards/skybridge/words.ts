@@ -8,7 +8,7 @@ import { bundle, format, said } from '../../i18n/words';
 import { settings } from '../../settings.svelte';
 import { boxOf } from '../../table/box.svelte';
 import type { CardInfo, Text } from '../../wire.gen';
-import { type Amounts, type Effect, GOODS } from './types';
+import { type EffectView, type Good, GOODS } from './view.gen';
 
 const bundles = { de: bundle('de', german), en: bundle('en', english) };
 
@@ -47,7 +47,7 @@ export function bonusName(bonus: string): string {
 }
 
 /** "2 wood, 1 stone". */
-export function amountsInWords(amounts: Amounts): string {
+export function amountsInWords(amounts: Partial<Record<Good, number>>): string {
   return listed(
     GOODS.filter((good) => amounts[good]).map((good) =>
       k('effect-gain', { amount: amounts[good]!, good: k(`good-${good}`) }),
@@ -56,7 +56,7 @@ export function amountsInWords(amounts: Amounts): string {
 }
 
 /** An effect in words. */
-export function effectName(effect: Effect): string {
+export function effectName(effect: EffectView): string {
   const choices = () => effect.options.map(effectName).reduceRight((rest, first) => k('list-or', { first, rest }));
   switch (effect.kind) {
     case 'gain':

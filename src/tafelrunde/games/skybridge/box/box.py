@@ -27,6 +27,8 @@ from tafelrunde.games.skybridge.box.ids import (
     SIDES,
     SLOTS,
     STACK_IDS,
+    SYMBOL_IDS,
+    Symbol,
 )
 from tafelrunde.games.skybridge.effects.abilities import Ability, abilities
 from tafelrunde.games.skybridge.effects.actions import Inspiration, Military, Return, ShowSymbol
@@ -53,7 +55,7 @@ class PeopleCard:
         rune: int,
         instants: list[int],
         actives: list[SkybridgeEffect],
-        passives: list[str],
+        passives: list[Symbol],
         points: int,
         starter: bool,
     ) -> None:
@@ -259,8 +261,7 @@ class Box:
 def _people(row: Mapping[str, Any], table: str) -> PeopleCard:
     place = f"{table}.{row['id']}."
     rune = whole(row, "rune", 0, SLOTS, place)
-    for passive in row["passive"]:
-        index_of(passive, list(PASSIVES), f"{place}passive")
+    passives = [SYMBOL_IDS[index_of(passive, SYMBOL_IDS, f"{place}passive")] for passive in row["passive"]]
     if not row["active"] and not row["passive"]:
         raise wrong(f"{place}active", say("wrong-no-effect"))
     if len(row["active"]) > 4 or len(row["instant"]) > 4:
@@ -271,7 +272,7 @@ def _people(row: Mapping[str, Any], table: str) -> PeopleCard:
         JOKER if rune == 0 else rune - 1,
         [index_of(instant, INSTANT_IDS, f"{place}instant") for instant in row["instant"]],
         [effect_of(text, f"{place}active") for text in row["active"]],
-        [str(passive) for passive in row["passive"]],
+        passives,
         whole(row, "points", 0, 99, place),
         bool(row.get("starter", False)),
     )
@@ -279,13 +280,19 @@ def _people(row: Mapping[str, Any], table: str) -> PeopleCard:
 
 def _deity(row: Mapping[str, Any]) -> DeityCard:
     place = f"deities.{row['id']}."
-    gift = str(row["gift"])
     return DeityCard(
         str(row["id"]),
         whole(row, "rune", 1, SLOTS, place) - 1,
         index_of(row["feud"], STACK_IDS[:NATIONS], f"{place}feud"),
-        ShowSymbol(gift) if gift in PASSIVES else _plain(effect_of(gift, f"{place}gift"), f"{place}gift"),
+        _gift(str(row["gift"]), f"{place}gift"),
     )
+
+
+def _gift(text: str, place: str) -> SkybridgeEffect:
+    for symbol in SYMBOL_IDS:
+        if symbol == text:
+            return ShowSymbol(symbol)
+    return _plain(effect_of(text, place), place)
 
 
 def _plain(effect: SkybridgeEffect, place: str) -> SkybridgeEffect:
@@ -313,7 +320,7 @@ def _faces(rows: list[Mapping[str, Any]], die: str, with_choice: bool) -> list[i
     return found
 
 
-def _packed(passives: list[str]) -> int:
+def _packed(passives: list[Symbol]) -> int:
     packed = 0
     for passive in passives:
         packed += 1 << PASSIVES[passive]

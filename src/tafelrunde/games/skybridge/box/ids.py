@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 NOTHING: Final = -1
 
@@ -15,11 +15,13 @@ SALT: Final = 4
 MONEY: Final = 5
 GOODS: Final = 6
 MATERIALS: Final = 3
-GOOD_IDS: Final = ("wood", "stone", "metal", "livestock", "salt", "money")
+Good = Literal["wood", "stone", "metal", "livestock", "salt", "money"]
+GOOD_IDS: Final[tuple[Good, ...]] = get_args(Good)
 
 # A bonus effect is a good or a deity card (K6.6).
 DEITY_BONUS: Final = 6
-BONUS_IDS: Final = (*GOOD_IDS, "deity")
+Bonus = Literal["wood", "stone", "metal", "livestock", "salt", "money", "deity"]
+BONUS_IDS: Final[tuple[Bonus, ...]] = get_args(Bonus)
 
 # The exchanges: two salt for a material (by its number), two metal, two livestock (K9.4).
 METAL_FOR_MILITARY: Final = 3
@@ -34,7 +36,8 @@ NATIONS: Final = 5
 BRIDGE: Final = 5
 EYE_STAR: Final = 6
 STACKS: Final = 7
-STACK_IDS: Final = ("empire", "light", "darkness", "utreng", "shenna", "bridge", "eyestar")
+Deck = Literal["empire", "light", "darkness", "utreng", "shenna", "bridge", "eyestar"]
+STACK_IDS: Final[tuple[Deck, ...]] = get_args(Deck)
 
 # Rune slots, and the rune that fits all of them.
 SLOTS: Final = 5
@@ -54,13 +57,16 @@ FOOD: Final = 0
 KNOWLEDGE: Final = 4
 CRAFT: Final = 8
 DRAKE: Final = 12
-PASSIVES: Final = {"food": FOOD, "knowledge": KNOWLEDGE, "craft": CRAFT, "drake": DRAKE}
+Symbol = Literal["food", "knowledge", "craft", "drake"]
+SYMBOL_IDS: Final[tuple[Symbol, ...]] = get_args(Symbol)
+PASSIVES: Final[dict[Symbol, int]] = {"food": FOOD, "knowledge": KNOWLEDGE, "craft": CRAFT, "drake": DRAKE}
 
 # Instant effects.
 MILITARY: Final = 0
 INSPIRATION: Final = 1
 RETURN: Final = 2
-INSTANT_IDS: Final = ("military", "inspiration", "return")
+Instant = Literal["military", "inspiration", "return"]
+INSTANT_IDS: Final[tuple[Instant, ...]] = get_args(Instant)
 
 # The sides of the characters' boards: two for each nation (K17).
 SIDES: Final = 10
@@ -87,7 +93,8 @@ PREPARATION: Final = 2
 CHARACTER_PHASE: Final = 3
 PEOPLES_PHASE: Final = 4
 END: Final = 5
-PHASE_IDS: Final = ("setup", "opening", "preparation", "character", "peoples", "end")
+Phase = Literal["setup", "opening", "preparation", "character", "peoples", "end"]
+PHASE_IDS: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 def count_of(passives: int, kind: int) -> int:

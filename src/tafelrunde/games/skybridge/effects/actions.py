@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge.box.ids import GOOD_IDS, PASSIVES
+from tafelrunde.games.skybridge.box.ids import GOOD_IDS, PASSIVES, Symbol
 from tafelrunde.games.skybridge.box.names import GOOD_NAMES
 from tafelrunde.games.skybridge.effects.effect import A_FIGURE, SkybridgeEffect
 from tafelrunde.games.skybridge.effects.view import EffectView
@@ -211,7 +211,7 @@ class ShowSymbol(SkybridgeEffect):
 
     rule = "K10.3"
 
-    def __init__(self, symbol: str) -> None:
+    def __init__(self, symbol: Symbol) -> None:
         super().__init__()
         self.symbol = symbol
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tafelrunde.games.skybridge.box.ids import NOTHING
-from tafelrunde.games.skybridge.effects.view import EffectView
+from tafelrunde.games.skybridge.effects.view import EffectKind, EffectView
 from tafelrunde.games.skybridge.words import either, say, thing
 from tafelrunde.kernel.effect import Effect
 from tafelrunde.kernel.words import Words
@@ -30,7 +30,7 @@ class SkybridgeEffect(Effect):
     __slots__ = ("ways",)
 
     # What drawings know it by.
-    kind: ClassVar[str] = ""
+    kind: ClassVar[EffectKind]
     rule: ClassVar[str] = "K8"
 
     def __init__(self, ways: int = 1) -> None:
@@ -102,7 +102,7 @@ class Choice(SkybridgeEffect):
 
     __slots__ = ("choices",)
 
-    kind = "choice"
+    kind: ClassVar[EffectKind] = "choice"
     rule = "K8.2"
     icon = "choice"
 

@@ -15,6 +15,7 @@ from rich.text import Text
 from tafelrunde.drawing import signs
 from tafelrunde.drawing.signs import GOLD, MARK_SYMBOLS, in_languages
 from tafelrunde.games.skybridge.box.box import Box
+from tafelrunde.games.skybridge.box.ids import Good
 from tafelrunde.games.skybridge.effects.view import EffectView
 from tafelrunde.games.skybridge.show.cards import cards
 from tafelrunde.games.skybridge.show.view import (
@@ -374,7 +375,7 @@ class Board:
             return f"{paid}→{self.say('effect-military')}"
         return self.say(f"effect-{effect.kind}")
 
-    def _goods(self, goods: Mapping[str, int]) -> str:
+    def _goods(self, goods: Mapping[Good, int]) -> str:
         return ", ".join(
             self.say("effect-gain", amount=amount, good=say(f"good-{good}")) for good, amount in goods.items() if amount
         )

@@ -6,6 +6,8 @@ effects can be seen and have been used, what counts at the end), so that a drawi
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
 
 from tafelrunde.games.skybridge.box.box import Box
@@ -29,6 +31,12 @@ from tafelrunde.games.skybridge.box.ids import (
     SIDES_EACH,
     STACK_IDS,
     STACKS,
+    Bonus,
+    Deck,
+    Good,
+    Instant,
+    Phase,
+    Symbol,
     count_of,
 )
 from tafelrunde.games.skybridge.effects.view import EffectView
@@ -43,12 +51,12 @@ class CardView(msgspec.Struct, frozen=True, tag="people"):
     """A people card or start card. Rune 0 is the joker."""
 
     ref: str
-    deck: str
+    deck: Deck
     rune: int
     points: int
-    instants: tuple[str, ...]
+    instants: tuple[Instant, ...]
     effects: tuple[EffectView, ...]
-    passives: tuple[str, ...]
+    passives: tuple[Symbol, ...]
 
 
 class DeityView(msgspec.Struct, frozen=True, tag="deity"):
@@ -56,7 +64,7 @@ class DeityView(msgspec.Struct, frozen=True, tag="deity"):
 
     ref: str
     rune: int
-    feud: str
+    feud: Deck
     gift: EffectView
 
 
@@ -70,10 +78,10 @@ class StackView(msgspec.Struct, frozen=True):
     """A stack: its face-down cards, its open card, what may be taken with it, the crown on it."""
 
     ref: str
-    deck: str
+    deck: Deck
     size: int
     open: CardView | None
-    bonus: tuple[str, ...]
+    bonus: tuple[Bonus, ...]
     crown: bool
     # Cards that somebody put back, the top one first.
     put_back: tuple[PutBackView, ...]
@@ -84,11 +92,11 @@ class SectionView(msgspec.Struct, frozen=True):
 
     ref: str
     number: int
-    status: str
-    cost: dict[str, int]
+    status: Literal["finished", "current", "waiting"]
+    cost: dict[Good, int]
     has_die: bool
-    die: str | None
-    requires: str | None
+    die: Good | None
+    requires: Symbol | None
     points: int
     builders: tuple[int, ...]
 
@@ -96,11 +104,11 @@ class SectionView(msgspec.Struct, frozen=True):
 class DiceView(msgspec.Struct, frozen=True):
     """The dice: what they show, and which lies on the bridge. The other one is the chief builder's, until given."""
 
-    skybridge: str | None
-    utreng: str | None
-    on_bridge: str
+    skybridge: Good | None
+    utreng: Good | None
+    on_bridge: Literal["skybridge", "utreng"]
     owner: int | None
-    spare: str | None
+    spare: Good | None
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -136,7 +144,7 @@ class SlotView(msgspec.Struct, frozen=True):
     # The points of the cards in the pile, which count if its token shows power.
     points: int
     effects: tuple[SlotEffectView, ...]
-    passives: tuple[str, ...]
+    passives: tuple[Symbol, ...]
     # What the merchants may do for a figure here (K17.10).
     merchant: EffectView | None
 
@@ -144,7 +152,7 @@ class SlotView(msgspec.Struct, frozen=True):
 class HandView(msgspec.Struct, frozen=True):
     """A people card in a hand: its back can be seen by all, its front only by those who know it."""
 
-    deck: str
+    deck: Deck
     card: CardView | None
 
 
@@ -152,12 +160,12 @@ class BuildView(msgspec.Struct, frozen=True):
     """What building at the current section would take from a seat now, and what it lacks."""
 
     section: int
-    cost: dict[str, int]
-    missing: dict[str, int]
+    cost: dict[Good, int]
+    missing: dict[Good, int]
     # Whether 2 money stand for craft here, and which good the own die pays.
     craft_by_money: bool
-    own_die: str | None
-    missing_symbol: str | None
+    own_die: Good | None
+    missing_symbol: Symbol | None
     missing_population: bool
     possible: bool
     built: bool
@@ -179,7 +187,7 @@ class TableauView(msgspec.Struct, frozen=True):
     seat: int
     side: str | None
     character: str | None
-    nation: str | None
+    nation: Deck | None
     slots: tuple[SlotView, ...]
     hand: tuple[HandView, ...]
     deities: tuple[DeityView, ...] | None
@@ -190,8 +198,8 @@ class TableauView(msgspec.Struct, frozen=True):
     drawn_count: int
     # Deity cards discarded this turn.
     gifts: tuple[DeityView, ...]
-    goods: dict[str, int]
-    places: dict[str, int]
+    goods: Annotated[dict[Good, int], msgspec.Meta(min_length=GOODS)]
+    places: Annotated[dict[Literal["materials", "livestock", "salt"], int], msgspec.Meta(min_length=3)]
     population: int
     supply: int
     removed: int
@@ -199,7 +207,7 @@ class TableauView(msgspec.Struct, frozen=True):
     foreign: tuple[int, ...]
     garrisons_left: int
     legion: int
-    symbols: dict[str, int]
+    symbols: Annotated[dict[Symbol, int], msgspec.Meta(min_length=len(PASSIVES))]
     fed: bool
     build: BuildView | None
     score: ScoreView
@@ -209,14 +217,14 @@ class FreeSideView(msgspec.Struct, frozen=True):
     """A side of a character's board that nobody has chosen yet, and whose people it leads."""
 
     id: str
-    nation: str
+    nation: Deck
 
 
 class SkybridgeTable(Table, frozen=True):
     """The whole table as one seat sees it."""
 
     round: int
-    phase: str
+    phase: Phase
     start: int
     turn: int | None
     stacks: tuple[StackView, ...]
@@ -468,9 +476,9 @@ def _build(state: SkybridgeState, number: int) -> BuildView:
     )
 
 
-def _symbol(requires: int) -> str | None:
+def _symbol(requires: int) -> Symbol | None:
     return next((symbol for symbol, shift in PASSIVES.items() if shift == requires), None)
 
 
-def _amounts(goods: list[int]) -> dict[str, int]:
+def _amounts(goods: list[int]) -> dict[Good, int]:
     return {GOOD_IDS[good]: goods[good] for good in range(GOODS) if goods[good]}
