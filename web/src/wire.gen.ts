@@ -33,6 +33,8 @@ export interface OptionInfo {
   label: Text;
   help: Text;
   values: (boolean | number | string)[];
+  /** The values in words, in the same order. */
+  words: Text[];
 }
 
 /** A game as the lobby shows it. */

@@ -191,6 +191,14 @@ class Game:
             found[name] = (default, *(value for value in legal if value != default))
         return found
 
+    def option_words(self, option: str, value: bool | int | str) -> Words:
+        """A value of an option as people read it."""
+        if isinstance(value, bool):
+            return kernel_words("option-on" if value else "option-off")
+        if isinstance(value, int):
+            return kernel_words("option-number", number=value)
+        return Words(self.id, f"option-{option}-{value}")
+
 
 def check_seed(seed: int) -> None:
     """Refuse a seed that is out of range."""

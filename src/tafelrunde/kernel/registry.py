@@ -112,4 +112,10 @@ def _load(point: EntryPoint) -> Game:
 def required_messages(game: Game) -> list[str]:
     """The messages that every game has in `locale/<language>.ftl`, whatever else it says."""
     options = [f"option-{name}" for name in game.option_values]
-    return ["game", "game-about", *options, *[f"{option}-help" for option in options]]
+    words = [
+        game.option_words(option, value).id
+        for option, values in game.option_values.items()
+        for value in values
+        if isinstance(value, str)
+    ]
+    return ["game", "game-about", *options, *[f"{option}-help" for option in options], *words]

@@ -31,6 +31,7 @@ def game_info(name: str) -> GameInfo:
             label=text_of(Words(game.id, f"option-{option}")),
             help=text_of(Words(game.id, f"option-{option}-help")),
             values=values,
+            words=tuple(text_of(game.option_words(option, value)) for value in values),
         )
         for option, values in game.option_values.items()
     )

@@ -41,6 +41,8 @@ class OptionInfo(Wire, frozen=True):
     label: Text
     help: Text
     values: tuple[bool | int | str, ...]
+    # The values in words, in the same order.
+    words: tuple[Text, ...]
 
 
 class GameInfo(Wire, frozen=True):

@@ -103,6 +103,12 @@ def options_table(games: list[Game], lang: str) -> Table:
         for name, values in game.option_values.items():
             shown = " | ".join(str(value).lower() + ("*" if place == 0 else "") for place, value in enumerate(values))
             meaning = Words(game.id, f"option-{name}-help").text(lang)
+            # What is typed, and what it means, where a word does not say it by itself.
+            told = [
+                (str(value), game.option_words(name, value).text(lang)) for value in values if isinstance(value, str)
+            ]
+            if told:
+                meaning += "\n" + "\n".join(f"{value}: {words}" for value, words in told)
             table.add_row(game.name.text(lang), Text(name, no_wrap=True), shown, meaning)
     return table
 

@@ -54,3 +54,8 @@ recipe-chance = Der Zufall in diesem Rezept ist nicht der, den sein Schlüssel e
     [0] beim Austeilen
    *[other] nach Entscheidung { $choice }
  }): Es wurde verändert.
+
+# Values of options that are the same in every game.
+option-on = ja
+option-off = nein
+option-number = { $number }

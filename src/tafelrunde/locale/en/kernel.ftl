@@ -54,3 +54,8 @@ recipe-chance = The chance in this recipe is not what its key gives ({ $choice -
     [0] in the deal
    *[other] after choice { $choice }
  }): it was changed.
+
+# Values of options that are the same in every game.
+option-on = yes
+option-off = no
+option-number = { $number }
