@@ -10,12 +10,15 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import sysconfig
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# The level at which the C compiler works.
+OPTIMISE = "3"
 
 
 class TafelrundeBuildHook(BuildHookInterface[Any]):
@@ -26,11 +29,6 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
             return
         self._add_client(build_data)
         self._add_compiled(build_data)
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        work = getattr(self, "_work", None)
-        if work is not None:
-            shutil.rmtree(work, ignore_errors=True)
 
     # ------------------------------------------------------------------ the browser client
 
@@ -61,15 +59,13 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
             return
         from setuptools.errors import CCompilerError, ExecError
 
-        self._work = Path(tempfile.mkdtemp(prefix="tafelrunde-build-"))
         try:
-            library = self._compile()
+            library, compiled = self._compile()
         except (CCompilerError, ExecError) as error:
             self.app.display_warning(f"Compiling failed ({error}): Tafelrunde is built as plain Python, and slower.")
             return
-        for built in library.rglob("*"):
-            if built.suffix in (".so", ".pyd"):
-                build_data["force_include"][str(built)] = str(built.relative_to(library))
+        for built in compiled:
+            build_data["force_include"][str(built)] = str(built.relative_to(library))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -90,29 +86,53 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
             groups.setdefault(parts[2] if parts[1] == "games" else "kernel", []).append(path)
         return [(paths, f"tafelrunde_{name}") for name, paths in groups.items()]
 
-    def _compile(self) -> Path:
+    def _compile(self) -> tuple[Path, list[Path]]:
+        """Compile what has changed since the last time, and what depends on it: the folder, and what belongs into it.
+
+        Everything is kept in build/mypyc: mypy's cache says which groups have to be written anew, and C files that stay
+        as they are need no compiler.
+        """
         # setuptools first: mypyc needs the distutils that it brings.
         from setuptools import Distribution  # isort: skip
         from mypyc.build import mypycify
         from setuptools.command.build_ext import build_ext
 
-        source = Path(self.root, "src")
+        source, work = Path(self.root, "src"), Path(self.root, "build", "mypyc")
+        self._forget_other_tools(work)
         here = Path.cwd()
         os.chdir(source)
         try:
             modules = mypycify(
-                ["--config-file", str(Path(self.root, "pyproject.toml")), *self._sources(source)],
-                opt_level="3",
+                [
+                    "--config-file",
+                    str(Path(self.root, "pyproject.toml")),
+                    "--cache-dir",
+                    str(work / "cache"),
+                    *self._sources(source),
+                ],
+                opt_level=OPTIMISE,
                 debug_level="0",
                 separate=self._groups(source),
-                target_dir=str(self._work / "c"),
+                target_dir=str(work / "c"),
             )
             command = build_ext(Distribution({"name": "tafelrunde", "ext_modules": modules}))
-            command.build_lib = str(self._work / "lib")
-            command.build_temp = str(self._work / "temp")
+            command.build_lib = str(work / "lib")
+            command.build_temp = str(work / "temp")
             command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
         finally:
             os.chdir(here)
-        return self._work / "lib"
+        # Not all that lies there: a module that was moved has left its compiled self behind.
+        return work / "lib", [Path(output) for output in command.get_outputs()]
+
+    def _forget_other_tools(self, work: Path) -> None:
+        """Begin anew if other tools compile than the last time."""
+        from mypy.version import __version__
+
+        tools = "\n".join([__version__, sys.version, os.environ.get("CC", ""), OPTIMISE])
+        note = work / "made-with"
+        if not (note.exists() and note.read_text(encoding="utf-8") == tools):
+            shutil.rmtree(work, ignore_errors=True)
+            work.mkdir(parents=True)
+            note.write_text(tools, encoding="utf-8")
