@@ -5,7 +5,7 @@ import { components } from './scripts/components.ts';
 import { gameIcons } from './scripts/game-icons.ts';
 
 // Where `npm run dev` finds a running server.
-const server = process.env.TAFELRUNDE_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.TAFELRUNDE_SERVER ?? 'http://127.0.0.1:8321';
 
 export default defineConfig({
   plugins: [svelte(), gameIcons(), components()],
