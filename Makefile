@@ -18,8 +18,14 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml
 
 .PHONY: play test test-compiled test-pure test-web lint bench bench-server docs serve-docs soak pictures lock clean chromium
 
-play: $(VENV)/built.stamp
-	$(BIN)/tafelrunde serve
+# With compiled rules if they are ready; else at once on plain Python, while they are compiled for the next start.
+play:
+	@if $(MAKE) -q build/wheel.stamp; then $(MAKE) -s $(VENV)/built.stamp; else \
+	  $(MAKE) -s $(VENV)/plain.stamp || exit 1; \
+	  echo "Starting on plain Python. The rules are compiled meanwhile (build/compile.log): then start again, and bots think faster."; \
+	  kill -0 $$(cat build/compile.pid 2>/dev/null) 2>/dev/null || { \
+	    nohup nice $(MAKE) -s build/wheel.stamp >build/compile.log 2>&1 & echo $$! >build/compile.pid; }; fi
+	@$(BIN)/tafelrunde serve
 
 test: lint test-web test-compiled test-pure
 
@@ -64,6 +70,9 @@ lock: $(VENV)/tools.stamp
 	TAFELRUNDE_PURE=1 $(BIN)/pip-compile --all-extras --generate-hashes --allow-unsafe --strip-extras --upgrade \
 	  --no-emit-index-url --no-emit-find-links --no-header --quiet \
 	  --output-file requirements.lock pyproject.toml requirements.in
+	TAFELRUNDE_PURE=1 $(BIN)/pip-compile --extra server --extra terminal --generate-hashes --allow-unsafe --strip-extras \
+	  --no-emit-index-url --no-emit-find-links --no-header --quiet --constraint requirements.lock \
+	  --output-file requirements-play.lock pyproject.toml requirements-play.in
 
 clean:
 	rm -rf $(VENV) build dist site .bench web/node_modules web/dist
@@ -77,26 +86,53 @@ chromium:
 	  $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium >/dev/null; } \
 	|| { echo "Please install chromium, or set TAFELRUNDE_NO_BROWSER=1 to leave the browser tests out."; exit 1; }
 
-# The locked dependencies, tools included.
-$(VENV)/tools.stamp: requirements.lock
+# Says what is done and how long it usually takes; what the tools say is kept in build/ and shown if they fail.
+define quietly
+@mkdir -p build; echo "$(1) ..."; $(2) >build/$(3).log 2>&1 \
+  || { tail -40 build/$(3).log; echo "$(1) failed; all of it is in build/$(3).log."; exit 1; }
+endef
+
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Tafelrunde needs Python 3.11 or newer; say which one with: make PYTHON=python3.12"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(call quietly,Setting up Python (10 s),$(PYTHON) -m venv $(VENV),venv)
+
+# What playing needs, and no more.
+$(VENV)/play.stamp: requirements-play.lock | $(BIN)/python
+	$(call quietly,Fetching the packages for playing (30 s),$(PIP) --require-hashes -r requirements-play.lock,packages)
+	@touch $@
+
+# The locked dependencies, tools included.
+$(VENV)/tools.stamp: requirements.lock | $(BIN)/python
+	$(call quietly,Fetching the packages and tools (90 s),$(PIP) --require-hashes -r requirements.lock,tools)
 	@touch $@
 
 # The browser client.
 web/node_modules/.stamp: web/package-lock.json
-	cd web && $(NPM) ci
+	$(call quietly,Fetching what the browser client is made of (20 s),(cd web && $(NPM) ci),npm)
 	@touch $@
 
 web/dist/index.html: web/node_modules/.stamp $(WEB) $(LOCALE)
-	cd web && $(NPM) run build
+	$(call quietly,Building the browser client (10 s),(cd web && $(NPM) run build),client)
 	@touch $@
 
-# The package itself, compiled and installed as users get it.
-$(VENV)/built.stamp: $(VENV)/tools.stamp $(SOURCES) web/dist/index.html
+# The package as plain Python: ready at once, slower.
+$(VENV)/plain.stamp: $(VENV)/play.stamp $(SOURCES) web/dist/index.html
+	@rm -rf build/plain $(VENV)/built.stamp
+	$(call quietly,Installing Tafelrunde as plain Python (5 s),(TAFELRUNDE_PURE=1 $(BIN)/python -m hatchling build \
+	  --target wheel --directory build/plain && $(PIP) --no-deps --force-reinstall build/plain/*.whl),plain)
+	@touch $@
+
+# The package compiled, as users get it. What was compiled before is kept in build/mypyc: only what changed is done again.
+build/wheel.stamp: $(VENV)/tools.stamp $(SOURCES) web/dist/index.html
 	@rm -rf build/wheel
-	$(BIN)/python -m hatchling build --target wheel --directory build/wheel
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/wheel/*.whl
+	$(call quietly,Compiling the rules (5 minutes at first; then what has changed),$(BIN)/python -m hatchling build \
+	  --target wheel --directory build/wheel,wheel)
+	@touch $@
+
+$(VENV)/built.stamp: build/wheel.stamp
+	@rm -f $(VENV)/plain.stamp
+	$(call quietly,Installing Tafelrunde,$(PIP) --no-deps --force-reinstall build/wheel/*.whl,install)
 	@touch $@
