@@ -20,7 +20,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml
 
 # With compiled rules if they are ready; else at once on plain Python, while they are compiled for the next start.
 play:
-	@if $(MAKE) -q build/wheel.stamp; then $(MAKE) -s $(VENV)/built.stamp; else \
+	@if $(MAKE) -s -q build/wheel.stamp; then $(MAKE) -s $(VENV)/built.stamp; else \
 	  $(MAKE) -s $(VENV)/plain.stamp || exit 1; \
 	  echo "Starting on plain Python. The rules are compiled meanwhile (build/compile.log): then start again, and bots think faster."; \
 	  kill -0 $$(cat build/compile.pid 2>/dev/null) 2>/dev/null || { \

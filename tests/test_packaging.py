@@ -53,3 +53,24 @@ def test_without_a_compiler_the_build_warns_and_goes_on(tmp_path: Path) -> None:
     names, said = build(tmp_path, CC="no-such-compiler", TAFELRUNDE_PURE="0")
     assert "No C compiler was found" in said
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
+
+
+def pinned(lock: str) -> dict[str, str]:
+    """The versions in a lock file, by package."""
+    lines = (HOME / lock).read_text(encoding="utf-8").splitlines()
+    return dict(line.split(" ")[0].split("==") for line in lines if "==" in line and not line.startswith((" ", "#")))
+
+
+def test_whoever_plays_gets_the_versions_that_are_tested() -> None:
+    play, all_of_it = pinned("requirements-play.lock"), pinned("requirements.lock")
+    assert play.items() <= all_of_it.items()
+    assert {"litestar", "textual", "hatchling"} <= play.keys()
+    assert not {"mypy", "pytest", "playwright"} & play.keys()
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-play.lock", "web/package-lock.json"])
+def test_a_lock_file_names_no_host_to_fetch_from(lock: str) -> None:
+    text = (HOME / lock).read_text(encoding="utf-8")
+    assert "--index-url" not in text
+    assert '"resolved"' not in text
+    assert "--hash=sha256:" in text or '"integrity": "sha512-' in text
