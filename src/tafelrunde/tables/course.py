@@ -368,7 +368,7 @@ def revive(
     state (rules that were changed without a new version), the game goes on from the snapshot: what lies before it can
     no longer be taken back, and its log is lost.
     """
-    saved = None if snapshot is None else _read(snapshot)
+    saved = None if snapshot is None else read_snapshot(snapshot)
     stale = snapshot is not None and saved is None
     deal = next((happening.outcomes for happening in happenings if happening.kind == "start"), None)
     at = happenings[0].position if happenings else 0
@@ -388,7 +388,8 @@ def revive(
     return Revival(course, whole=True, stale=stale)
 
 
-def _read(snapshot: Snapshot) -> State | None:
+def read_snapshot(snapshot: Snapshot) -> State | None:
+    """The saved state, or None if it cannot be read."""
     try:
         return codec.load(snapshot.state)
     except TafelrundeError:
@@ -418,15 +419,27 @@ def _from_snapshot(
     return course
 
 
-def effective_choices(record: TableRecord, happenings: Sequence[Happening]) -> list[Choice]:
-    """The choices that hold after these happenings, without playing them."""
-    choices = list(record.opening)
+def effective_happenings(record: TableRecord, happenings: Sequence[Happening]) -> list[Happening]:
+    """The happenings of the choices that hold after all of these, without playing them."""
+    made: list[Happening] = []
     for happening in happenings:
-        if happening.kind == "choice" and happening.seat is not None and happening.choice is not None:
-            choices.append(Choice(happening.seat, happening.choice, happening.outcomes))
+        if happening.kind == "choice":
+            made.append(happening)
         elif happening.kind == "undo":
-            places = [place for place, choice in enumerate(choices) if choice.seat == happening.seat]
-            del choices[places[-1]]
-        elif happening.kind == "rewind":
-            del choices[happening.choice :]
-    return choices
+            places = [place for place, choice in enumerate(made) if choice.seat == happening.seat]
+            del made[places[-1]]
+        elif happening.kind == "rewind" and happening.choice is not None:
+            del made[happening.choice - len(record.opening) :]
+    return made
+
+
+def effective_choices(record: TableRecord, happenings: Sequence[Happening]) -> list[Choice]:
+    """The choices that hold after these happenings, those of the opening included."""
+    return [
+        *record.opening,
+        *(
+            Choice(made.seat, made.choice, made.outcomes)
+            for made in effective_happenings(record, happenings)
+            if made.seat is not None and made.choice is not None
+        ),
+    ]

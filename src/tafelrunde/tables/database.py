@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url
+from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tafelrunde.tables.problem import problem
@@ -59,6 +62,70 @@ async def try_out(database: str | None) -> None:
         raise problem("unavailable", "cannot-open-database", database=shown(database), why=_reason(error)) from None
     finally:
         await engine.dispose()
+
+
+async def must_be_ours(database: str) -> None:
+    """Refuse what is not there, what is no database of ours, or one of another age. Nothing in it is changed."""
+    try:
+        path = file_of(database)
+    except (SQLAlchemyError, ValueError) as error:
+        raise problem("bad", "cannot-open-database", database=database, why=_reason(error)) from None
+    if path is not None and not path.is_file():
+        raise problem("missing", "no-such-database", database=shown(database))
+    try:
+        if path is None:
+            await _look_over_the_network(database)
+        else:
+            _look_into(path, database)
+    except ModuleNotFoundError as error:
+        raise problem("bad", "database-driver", database=shown(database), module=str(error.name)) from None
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        raise problem("unavailable", "cannot-open-database", database=shown(database), why=_reason(error)) from None
+
+
+def _look_into(path: Path, database: str) -> None:
+    # Our own engines would change how somebody else's file is written.
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True))
+    try:
+        with engine.connect() as connection:
+            _must_be_known(connection, database)
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+            if found != "ok":
+                why = " ".join(str(found).split())
+                raise problem("unavailable", "database-damaged", database=shown(database), why=why)
+    except DatabaseError as error:
+        code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+        if code != sqlite3.SQLITE_CORRUPT:
+            raise
+        raise problem("unavailable", "database-damaged", database=shown(database), why=_reason(error)) from None
+    finally:
+        engine.dispose()
+
+
+async def _look_over_the_network(database: str) -> None:
+    engine = connect(database)
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(_must_be_known, database)
+    finally:
+        await engine.dispose()
+
+
+def _must_be_known(connection: Connection, database: str) -> None:
+    if not {"alembic_version", "tables", "seats", "happenings"} <= set(inspect(connection).get_table_names()):
+        raise problem("bad", "not-our-database", database=shown(database))
+    migrations = ScriptDirectory.from_config(_migrations())
+    age = MigrationContext.configure(connection).get_current_revision()
+    if age == migrations.get_current_head():
+        return
+    known = {script.revision for script in migrations.walk_revisions()}
+    raise problem("bad", "database-older" if age in known else "database-newer", database=shown(database))
+
+
+def file_of(database: str | None) -> Path | None:
+    """The file of a database of SQLite."""
+    name = make_url(address(database)).database
+    return Path(name) if is_sqlite(database) and name else None
 
 
 def _reason(error: Exception) -> str:
@@ -111,7 +178,12 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config

@@ -316,7 +316,7 @@ def restored(stored: Stored, around: Surroundings) -> tuple[Table, bool]:
         return Table(stored, around), False
     try:
         if stored.unreadable is not None:
-            raise BrokenTable(id, stored.unreadable, "this entry cannot be read")
+            raise BrokenTable(id, stored.unreadable, "this entry is missing or cannot be read")
         revival = revive(stored.record, stored.happenings, stored.snapshot, stored.contributions)
     except BrokenTable as error:
         around.measures.failures.labels("replay").inc()

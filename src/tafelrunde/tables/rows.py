@@ -20,6 +20,12 @@ _INSERT_HAPPENING = insert(HAPPENINGS)
 _INSERT_SNAPSHOT = insert(SNAPSHOTS)
 # Only the latest is ever read.
 _DELETE_SNAPSHOTS = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("of_table"))
+_CUT_HAPPENINGS = delete(HAPPENINGS).where(
+    HAPPENINGS.c.table_id == bindparam("of_table"), HAPPENINGS.c.position >= bindparam("first")
+)
+_CUT_SNAPSHOTS = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("of_table"), SNAPSHOTS.c.position >= bindparam("first")
+)
 _INSERT_LINE = insert(CHAT)
 _UPDATE_PHASE = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(phase=bindparam("new_phase"))
 _UPDATE_PULSE = update(PULSE).values(at=bindparam("now"))
@@ -43,7 +49,7 @@ KINDS = frozenset(get_args(HappeningKind))
 class Write:
     """What is to be stored together: all of it or nothing."""
 
-    __slots__ = ("happenings", "line", "new", "phase", "pulse", "seats", "snapshot", "table")
+    __slots__ = ("cut", "happenings", "line", "new", "phase", "pulse", "seats", "snapshot", "table")
 
     def __init__(
         self,
@@ -55,6 +61,7 @@ class Write:
         snapshot: Snapshot | None = None,
         new: TableRecord | None = None,
         pulse: float | None = None,
+        cut: int | None = None,
     ) -> None:
         self.table = table
         self.happenings = happenings
@@ -66,6 +73,8 @@ class Write:
         self.new = new
         # When the store was tried out.
         self.pulse = pulse
+        # Happenings from this position on go: only the repair of a table that cannot be followed does this.
+        self.cut = cut
 
 
 def statements_of(writes: Sequence[Write]) -> Statements:
@@ -78,9 +87,12 @@ def statements_of(writes: Sequence[Write]) -> Statements:
     snapshots: list[dict[str, Any]] = []
     lines: list[dict[str, Any]] = []
     pulses: list[dict[str, Any]] = []
+    cuts: list[dict[str, Any]] = []
     for write in writes:
         if write.pulse is not None:
             pulses = [{"now": write.pulse}]
+        if write.cut is not None:
+            cuts.append({"of_table": write.table, "first": write.cut})
         if write.new is not None:
             tables.append(_table_row(write.new))
             seats += [_seat_row(write.table, seat) for seat in write.seats]
@@ -99,6 +111,8 @@ def statements_of(writes: Sequence[Write]) -> Statements:
         (_INSERT_SEAT, seats),
         (_UPDATE_SEAT, changed),
         (_UPDATE_PHASE, phases),
+        (_CUT_HAPPENINGS, cuts),
+        (_CUT_SNAPSHOTS, cuts),
         (_INSERT_HAPPENING, happenings),
         (_DELETE_SNAPSHOTS, [{"of_table": snapshot["table_id"]} for snapshot in snapshots]),
         (_INSERT_SNAPSHOT, snapshots),

@@ -41,6 +41,9 @@ RETRIES = (0.05, 0.25, 1.0)
 FRESH_SECONDS = 1.0
 READY_SECONDS = 5.0
 
+# Where the rows of a table are.
+_PARTS = ((TABLES, TABLES.c.id), *((part, part.c.table_id) for part in (SEATS, HAPPENINGS, SNAPSHOTS, CHAT)))
+
 Batch = list[tuple[Write, asyncio.Future[None]]]
 
 _log = structlog.get_logger("tafelrunde.store")
@@ -219,6 +222,19 @@ class Store:
                 else Snapshot(position=snapshot.position, state=bytes(snapshot.state)),
             )
 
+    async def ids(self) -> list[str]:
+        """Every table, the oldest first."""
+        async with self._reading() as connection:
+            return list(await connection.scalars(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)))
+
+    async def rows_of(self, id: str) -> dict[str, list[dict[str, Any]]]:
+        """All that is stored of a table, row by row and as it is: for whoever wants to keep it before it is changed."""
+        async with self._reading() as connection:
+            return {
+                kind.name: [dict(row._mapping) for row in await connection.execute(select(kind).where(of == id))]
+                for kind, of in _PARTS
+            }
+
     async def public(self, since: float, limit: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """The newest public tables that are not over."""
         wanted = (
@@ -252,13 +268,16 @@ class Store:
 
 
 def _readable(rows: Iterable[Row[Any]]) -> tuple[list[Happening], int | None]:
-    """The happenings up to the first that cannot be read, and the position of that one."""
+    """The happenings up to the first that is missing or cannot be read, and the position of that one."""
     read: list[Happening] = []
-    for row in rows:
+    for place, row in enumerate(rows):
         try:
-            read.append(happening_from(row))
+            happening = happening_from(row)
         except (msgspec.MsgspecError, ValueError, TypeError):
-            return read, int(row.position)
+            return read, place
+        if happening.position != place:
+            return read, place
+        read.append(happening)
     return read, None
 
 

@@ -14,12 +14,12 @@ from typer.core import TyperGroup
 from tafelrunde import __version__
 from tafelrunde.kernel import language, state
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.terminal import information, playing, saves, scaffolding, serving, simulation
+from tafelrunde.terminal import information, playing, saves, scaffolding, serving, simulation, verifying
 from tafelrunde.terminal.helps import Help
 from tafelrunde.terminal.output import FAILED, INTERRUPTED, MISUSED, complain, reason, remark
 from tafelrunde.terminal.words import BadCommand, Stopped, nearest, say, with_hint
 
-COMMANDS = ("serve", "play", "games", "rules", "components", "simulate", "replay", "bench", "scaffold")
+COMMANDS = ("serve", "play", "games", "rules", "components", "simulate", "replay", "bench", "verify", "scaffold")
 
 
 class Commands(TyperGroup):
@@ -62,7 +62,7 @@ def build(lang: str) -> typer.Typer:
             context.get_help()
             raise typer.Exit
 
-    for part in (serving, playing, information, simulation, scaffolding):
+    for part in (serving, playing, information, simulation, verifying, scaffolding):
         part.add(app, lang)
     return app
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from tafelrunde.terminal.words import say
@@ -30,6 +31,20 @@ def out() -> Console:
 def err() -> Console:
     """Standard error as it is now."""
     return Console(file=sys.stderr, highlight=False, emoji=False, markup=False)
+
+
+def progress_bar() -> Progress:
+    """A bar on standard error, where it does not disturb the answer."""
+    console = err()
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
 
 
 def show(*things: RenderableType) -> None:

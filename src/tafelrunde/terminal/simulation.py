@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.terminal.given import bots_of, components_of, game_of, options_of, players_of
 from tafelrunde.terminal.helps import Help
-from tafelrunde.terminal.output import err, show, show_json
+from tafelrunde.terminal.output import progress_bar, show, show_json
 from tafelrunde.terminal.words import Stopped, say
 
 
@@ -41,7 +40,7 @@ def add(app: typer.Typer, lang: str) -> None:
         names = bots_of(bots, seats)
         options = options_of(found, option or [])
         own = components_of(components)
-        with _progress() as progress:
+        with progress_bar() as progress:
             task = progress.add_task(say("simulate-progress").text(lang), total=max(games, 0))
             try:
                 result = simulate_games(
@@ -95,17 +94,3 @@ def show_result(result: dict[str, Any], lang: str) -> None:
         speed=f"{result['decisions_per_second']:,.0f}",
     )
     show(table, Text(length.text(lang)), Text(speed.text(lang)))
-
-
-def _progress() -> Progress:
-    """A bar on standard error, where it does not disturb the answer."""
-    console = err()
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )

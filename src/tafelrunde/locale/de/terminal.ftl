@@ -277,3 +277,47 @@ scaffold-made = { $folder } ist ein ganzes Spiel. Installiere es mit „pip inst
 scaffold-bad-name = „{ $name }“ kann kein Spiel heißen. Nimm Buchstaben, Ziffern und Bindestriche, vorn einen Buchstaben: „goof-spiel“.
 scaffold-taken = Der Name „{ $name }“ gehört schon einem Spiel oder einem anderen Paket. Wähle einen anderen.
 scaffold-exists = { $folder } gibt es schon, und nichts wird überschrieben. Wähle einen anderen Namen oder Ordner (--into).
+
+# Eine Datenbank prüfen.
+command-verify = Prüfe die Datenbank eines Servers: ob jeder Tisch gelesen, nachvollzogen und fortgesetzt werden kann.
+metavar-database = DATENBANK
+arg-database = Die Datei der Datenbank oder ihre URL.
+opt-repair = Bringe in Ordnung, was aus den Entscheidungen folgt: gespeicherte Stände, die unlesbar oder falsch sind, und ob eine Partie zu Ende ist. Vorher wird der ganze Tisch in eine Datei geschrieben.
+opt-cut = Mit --repair: Kürze einen Tisch auch bis zu seiner letzten guten Entscheidung, wo er sich nicht mehr nachvollziehen lässt.
+verify-cut-alone = --cut ändert Tische und braucht deshalb --repair daneben.
+verify-missing = Um eine Datenbank zu prüfen, braucht es das Paket „{ $module }“: pip install "tafelrunde[server]"
+verify-progress = Prüfe Tische
+verify-stopped = Angehalten. Was bis hierhin in Ordnung gebracht wurde, bleibt so; alles andere ist, wie es war.
+verify-fine =
+    { $tables ->
+    [one] Ein Tisch, und er ist in Ordnung.
+   *[other] { $tables } Tische, und alle sind in Ordnung.
+}
+verify-wrong =
+    { $tables ->
+    [one] Ein Tisch wurde geprüft.
+   *[other] { $tables } Tische wurden geprüft.
+} { $wrong ->
+    [one] Mit einem davon stimmt etwas nicht:
+   *[other] Mit { $wrong } davon stimmt etwas nicht:
+}
+verify-mended = Jetzt ist alles wieder in Ordnung.
+verify-kept = Der Tisch { $table }, wie er vorher war: { $file }
+verify-column-table = Tisch
+verify-column-game = Spiel
+verify-column-entry = Eintrag
+verify-column-fault = Was nicht stimmt
+verify-column-remedy = Was zu tun ist
+verify-fault-record = Was vom Tisch selbst gespeichert ist, ergibt keinen Sinn.
+verify-fault-game = Er kann hier nicht gespielt werden.
+verify-fault-choice = Dieser Eintrag lässt sich nicht nachvollziehen.
+verify-fault-history = Dieser Eintrag lässt sich nicht nachvollziehen; der Tisch geht von seinem gespeicherten Stand aus weiter, aber sein erster Teil kann nicht gezeigt werden.
+verify-fault-chance = Der Zufall, der hier aufgezeichnet ist, ist nicht der, den der Schlüssel ergibt.
+verify-fault-phase = Ob die Partie läuft oder zu Ende ist, passt nicht zu ihren Entscheidungen.
+verify-fault-snapshot-unreadable = Der gespeicherte Stand ist nicht lesbar.
+verify-fault-snapshot-wrong = Der gespeicherte Stand ist nicht der, zu dem die Entscheidungen führen.
+verify-remedy-rewrite = --repair schreibt es aus den Entscheidungen neu.
+verify-remedy-cut = --repair --cut behält, was vor diesem Eintrag ist. Den Rest hat vielleicht eine ältere Kopie der Datenbank.
+verify-remedy-none = Hier nichts: Nimm eine ältere Kopie der Datenbank oder die Fassung von Tafelrunde, mit der gespielt wurde.
+verify-remedy-game = Installiere das Spiel oder die Fassung von Tafelrunde, mit der gespielt wurde.
+verify-remedy-done = Erledigt.

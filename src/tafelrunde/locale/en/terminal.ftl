@@ -277,3 +277,47 @@ scaffold-made = { $folder } is a whole game. Install it with “pip install { $f
 scaffold-bad-name = “{ $name }” cannot be the name of a game. Take letters, digits and hyphens, a letter first: “goof-spiel”.
 scaffold-taken = The name “{ $name }” is already taken by a game or another package. Choose another one.
 scaffold-exists = { $folder } exists already, and nothing is written over. Choose another name or folder (--into).
+
+# Checking a database.
+command-verify = Check the database of a server: whether every table can be read, followed and continued.
+metavar-database = DATABASE
+arg-database = The file of the database, or its URL.
+opt-repair = Put right what follows from the choices: saved states that are unreadable or wrong, and whether a game is over. The whole table is written into a file first.
+opt-cut = With --repair: also cut a table back to its last good choice where it can no longer be followed.
+verify-cut-alone = --cut changes tables, so it needs --repair beside it.
+verify-missing = Checking a database needs the package “{ $module }”: pip install "tafelrunde[server]"
+verify-progress = Checking tables
+verify-stopped = Stopped. What was repaired up to here stays repaired; everything else is as it was.
+verify-fine =
+    { $tables ->
+    [one] One table, and nothing is wrong with it.
+   *[other] { $tables } tables, and nothing is wrong with any of them.
+}
+verify-wrong =
+    { $tables ->
+    [one] One table was checked.
+   *[other] { $tables } tables were checked.
+} { $wrong ->
+    [one] Something is wrong with one of them:
+   *[other] Something is wrong with { $wrong } of them:
+}
+verify-mended = Everything is in order again.
+verify-kept = Table { $table } as it was before: { $file }
+verify-column-table = Table
+verify-column-game = Game
+verify-column-entry = Entry
+verify-column-fault = What is wrong
+verify-column-remedy = What can be done
+verify-fault-record = What is stored of the table itself makes no sense.
+verify-fault-game = It cannot be played here.
+verify-fault-choice = This entry cannot be followed.
+verify-fault-history = This entry cannot be followed; the table goes on from its saved state, but its first part cannot be shown.
+verify-fault-chance = The chance recorded here is not what the key gives.
+verify-fault-phase = Whether it runs or is over does not agree with its choices.
+verify-fault-snapshot-unreadable = The saved state cannot be read.
+verify-fault-snapshot-wrong = The saved state is not the one that the choices lead to.
+verify-remedy-rewrite = --repair writes it anew from the choices.
+verify-remedy-cut = --repair --cut keeps what is before this entry. An older copy of the database may have the rest.
+verify-remedy-none = Nothing here: take an older copy of the database, or the version of Tafelrunde it was played with.
+verify-remedy-game = Install the game, or the version of Tafelrunde it was played with.
+verify-remedy-done = Done.
