@@ -29,6 +29,7 @@ def test_an_own_copy_changes_prices_and_the_wheel() -> None:
     [
         ({"costs": {"simple_road_labour": 99}}, "99 is not a whole number from 0 to 20"),
         ({"amulet_die": {"one": "baron"}}, "'baron' is not one of friman, chief"),
+        ({"factions": [{"id": "islanders", "terrain": "sea"}]}, "'sea' is not one of forest, mountain"),
         ({"oracle": {"lit": ["horse"]}}, "an artefact for each of seven days"),
         ({"boards": [{"id": "two", "start": ["A4", "Z9"]}]}, "“Z9” is not a square of this board"),
         ({"boards": [{"id": "two", "start": ["A4", "A1"]}]}, "must be different open squares"),

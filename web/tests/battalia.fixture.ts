@@ -1,20 +1,22 @@
-// Small tables of Battalia to draw and to count with, shaped as games/battalia/view.py sends them.
+// Small tables of Battalia to draw and to count with, shaped as games/battalia/show/view.py sends them.
 
 import {
   ARTEFACTS,
-  CITY_DECKS,
   FACTIONS,
-  RANKS,
-  ROAD_DECKS,
   TERRAINS,
   type BattaliaTable,
-  type BattleSide,
-  type Deck,
-  type Person,
-  type Square,
-} from '../src/boards/battalia/types';
+  type SideView,
+  type DeckKind,
+  type DeckView,
+  type PersonView,
+  type SquareView,
+} from '../src/boards/battalia/view.gen';
 
-export function square(id: string, more: Partial<Square> = {}): Square {
+const CITIES = ['city_1', 'city_2_straight', 'city_2_curve', 'city_3', 'city_4'];
+const ROADS = ['road_straight', 'road_curve', 'road_t', 'road_cross'];
+const UNITS = ['friman', 'chief', 'priest', 'lord'];
+
+export function square(id: string, more: Partial<SquareView> = {}): SquareView {
   return {
     id,
     kind: null,
@@ -36,7 +38,7 @@ export function square(id: string, more: Partial<Square> = {}): Square {
   };
 }
 
-export function person(seat: number, more: Partial<Person> = {}): Person {
+export function person(seat: number, more: Partial<PersonView> = {}): PersonView {
   return {
     seat,
     team: seat,
@@ -75,12 +77,12 @@ export function person(seat: number, more: Partial<Person> = {}): Person {
   };
 }
 
-export function side(more: Partial<BattleSide> = {}): BattleSide {
+export function side(more: Partial<SideView> = {}): SideView {
   return { cards: [], strengths: [], strength: 0, morale: 0, terrain: 0, place: 0, potions: 0, total: 0, ...more };
 }
 
-function deck(id: string, top: string, left: number): Deck {
-  return { id, top, left, lit: id === 'tool', matching: id === 'weapon' };
+function deck(kind: DeckKind, id: string, top: DeckView['top'], left: number): DeckView {
+  return { id, kind, top, left, lit: id === 'tool', matching: id === 'weapon' };
 }
 
 /** An empty board of seven columns, in the middle of the third day. */
@@ -110,10 +112,12 @@ export function table(more: Partial<BattaliaTable> = {}): BattaliaTable {
     ],
     team_turn: 0,
     first: 0,
+    factions: ['barfolk', 'cloudborn'],
     decks: [
-      ...[...CITY_DECKS, ...ROAD_DECKS].map((id, index) => deck(id, TERRAINS[index % 6]!, 9)),
-      ...RANKS.map((id, index) => deck(id, FACTIONS[(index * 2) % 6]!, 20 - index * 4)),
-      ...ARTEFACTS.map((id, index) => deck(id, FACTIONS[(index * 5) % 6]!, 9)),
+      ...CITIES.map((id, index) => deck('city', id, TERRAINS[index]!, 9)),
+      ...ROADS.map((id, index) => deck('road', id, TERRAINS[(CITIES.length + index) % 6]!, 9)),
+      ...UNITS.map((id, index) => deck('unit', id, FACTIONS[(index * 2) % 6]!, 20 - index * 4)),
+      ...ARTEFACTS.map((id, index) => deck('artefact', id, FACTIONS[(index * 5) % 6]!, 9)),
     ],
     supply: 40,
     stardust: 12,
@@ -143,6 +147,6 @@ export function table(more: Partial<BattaliaTable> = {}): BattaliaTable {
 }
 
 /** The same table with some of its squares built upon. */
-export function built(base: BattaliaTable, ...squares: Square[]): BattaliaTable {
+export function built(base: BattaliaTable, ...squares: SquareView[]): BattaliaTable {
   return { ...base, squares: base.squares.map((other) => squares.find((fresh) => fresh.id === other.id) ?? other) };
 }

@@ -23,7 +23,7 @@ import {
 import { offered } from '../src/boards/battalia/offers';
 import { kindOf } from '../src/boards/battalia/picks.svelte';
 import { missing, outcome, titleOf } from '../src/boards/battalia/row';
-import type { BattaliaTable, Row } from '../src/boards/battalia/types';
+import type { BattaliaTable, RowView } from '../src/boards/battalia/view.gen';
 import { Choices } from '../src/table/choices.svelte';
 import type { DecisionMessage, EventMessage, OptionMessage, TableInfo, View } from '../src/wire.gen';
 import { built, person, side, square, table } from './battalia.fixture';
@@ -38,7 +38,7 @@ function option(index: number, ...refs: string[]): OptionMessage {
 
 const NONE = { labour: 0, cards: 0, card: null, higher: false, supply: 0 };
 
-function row(more: Partial<Row> = {}): Row {
+function row(more: Partial<RowView> = {}): RowView {
   return { seat: 0, deed: 'build', refs: [], cards: [], needs: NONE, lacks: NONE, complete: false, ...more };
 }
 

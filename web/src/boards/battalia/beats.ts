@@ -3,7 +3,7 @@
 import type { EventMessage } from '../../wire.gen';
 import type { Beat } from '../board';
 import { turnedExits } from './layout';
-import type { Battle, BattaliaTable, BattleSide, Person, Row, Square, Terrain } from './types';
+import type { BattleView, BattaliaTable, SideView, PersonView, RowView, SquareView, Terrain } from './view.gen';
 
 type BattaliaBeat = Beat<BattaliaTable>;
 
@@ -12,7 +12,12 @@ const QUICK = 220;
 const NORMAL = 380;
 const SLOW = 700;
 
-const NO_SIDE: BattleSide = {
+/** A battle that has been decided, and is shown a moment longer. */
+interface DecidedBattle extends BattleView {
+  over: true;
+}
+
+const NO_SIDE: SideView = {
   cards: [],
   strengths: [],
   strength: 0,
@@ -32,14 +37,22 @@ function seatOf(event: EventMessage): number {
   return Number(idOf(event, 'seat'));
 }
 
-function withSquare(table: BattaliaTable, id: string, change: (square: Square) => Partial<Square>): BattaliaTable {
+function withSquare(
+  table: BattaliaTable,
+  id: string,
+  change: (square: SquareView) => Partial<SquareView>,
+): BattaliaTable {
   return {
     ...table,
     squares: table.squares.map((square) => (square.id === id ? { ...square, ...change(square) } : square)),
   };
 }
 
-function withPerson(table: BattaliaTable, seat: number, change: (person: Person) => Partial<Person>): BattaliaTable {
+function withPerson(
+  table: BattaliaTable,
+  seat: number,
+  change: (person: PersonView) => Partial<PersonView>,
+): BattaliaTable {
   return {
     ...table,
     people: table.people.map((person) => (person.seat === seat ? { ...person, ...change(person) } : person)),
@@ -125,7 +138,7 @@ function cleared(table: BattaliaTable, event: EventMessage): BattaliaTable {
     const real = cards.filter((card) => !card.endsWith('*'));
     now = { ...withPerson(now, seat, (person) => ({ played: [...person.played, ...real] })), row: null };
   }
-  if (now.battle?.over) now = { ...now, battle: null };
+  if (now.battle && 'over' in now.battle) now = { ...now, battle: null };
   return now;
 }
 
@@ -153,7 +166,7 @@ function newTurn(table: BattaliaTable, seat: number): BattaliaTable {
 function laid(table: BattaliaTable, event: EventMessage): BattaliaTable {
   const seat = seatOf(event);
   const card = idOf(event, 'card');
-  const begun: Row =
+  const begun: RowView =
     table.row?.seat === seat
       ? table.row
       : { seat, deed: '', refs: [], cards: [], needs: NO_NEEDS, lacks: NO_NEEDS, complete: false };
@@ -238,7 +251,7 @@ function fought(still: BattaliaBeat, event: EventMessage, truth: BattaliaTable):
   if (!battle) return still;
   if (event.kind === 'battle-card') {
     const role = seatOf(event) === battle.attacker ? 'attack' : 'defence';
-    const grown: Battle = {
+    const grown: BattleView = {
       ...battle,
       [role]: strengthened(battle[role], idOf(event, 'card'), Number(event.facts.strength)),
     };
@@ -250,7 +263,7 @@ function fought(still: BattaliaBeat, event: EventMessage, truth: BattaliaTable):
       marks: [`total/${role}`],
     };
   }
-  const over: Battle = {
+  const over: DecidedBattle = {
     ...battle,
     attack: { ...battle.attack, total: Number(event.facts.attack) },
     defence: { ...battle.defence, total: Number(event.facts.defence) },
@@ -265,7 +278,7 @@ function fought(still: BattaliaBeat, event: EventMessage, truth: BattaliaTable):
   };
 }
 
-function announced(table: BattaliaTable, event: EventMessage, truth: BattaliaTable): Battle | null {
+function announced(table: BattaliaTable, event: EventMessage, truth: BattaliaTable): BattleView | null {
   const square = table.squares.find((other) => other.id === idOf(event, 'target'));
   if (!square) return truth.battle;
   const defender = Number(event.facts.defender);
@@ -283,7 +296,7 @@ function announced(table: BattaliaTable, event: EventMessage, truth: BattaliaTab
   };
 }
 
-function strengthened(side: BattleSide, card: string, total: number): BattleSide {
+function strengthened(side: SideView, card: string, total: number): SideView {
   return {
     ...side,
     cards: [...side.cards, card],
@@ -301,7 +314,7 @@ function changed(still: BattaliaBeat, event: EventMessage, truth: BattaliaTable)
   const old = still.table.squares.find((square) => square.id === id);
   const now = truth.squares.find((square) => square.id === id);
   if (!old || !now) return still;
-  const change = (fresh: Partial<Square>) => withSquare(still.table, id, () => fresh);
+  const change = (fresh: Partial<SquareView>) => withSquare(still.table, id, () => fresh);
   const rise = (points: number) =>
     points === 0 ? [] : [{ at: `seat:${seat}`, text: points > 0 ? `+${points}` : `−${-points}`, good: points > 0 }];
   switch (event.kind) {

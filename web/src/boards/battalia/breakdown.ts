@@ -3,7 +3,7 @@
 import type { Text, View } from '../../wire.gen';
 import type { ScoreLine } from '../board';
 import { isCity } from './layout';
-import type { BattaliaTable } from './types';
+import type { BattaliaTable } from './view.gen';
 import { both } from './words';
 
 const LEVELS = [6, 5, 4, 3, 2, 1];

@@ -1,6 +1,6 @@
 // What things look like: the symbol and the colours of every kind of card, faction, terrain and character.
 
-import type { Artefact, Faction, Terrain } from './types';
+import type { Artefact, Faction, Terrain } from './view.gen';
 
 export interface Paint {
   light: string;

@@ -1,7 +1,7 @@
 // Where things lie: squares on the map, roads on a card, figures on a square, cards in piles.
 
 import type { OptionMessage } from '../../wire.gen';
-import { ARTEFACTS, type BattaliaTable, type Exit, type Square, type Terrain } from './types';
+import { ARTEFACTS, type BattaliaTable, type Exit, type SquareView, type Terrain } from './view.gen';
 
 const SIDES: readonly Exit[] = ['N', 'E', 'S', 'W'];
 const ENDS: Record<Exit, string> = { N: '50 0', E: '100 50', S: '50 100', W: '0 50' };
@@ -35,7 +35,7 @@ export interface Frame {
   numbers: number[];
 }
 
-export function frameOf(squares: readonly Square[]): Frame {
+export function frameOf(squares: readonly SquareView[]): Frame {
   const places = squares.map((square) => placeOf(square.id));
   const span = (values: number[]) => {
     const least = Math.min(...values);
@@ -195,6 +195,6 @@ export function waysOf(table: BattaliaTable, asked: readonly string[], options: 
   };
 }
 
-export function squareOf(table: BattaliaTable, id: string | null): Square | undefined {
+export function squareOf(table: BattaliaTable, id: string | null): SquareView | undefined {
   return table.squares.find((square) => square.id === id);
 }

@@ -1,11 +1,16 @@
 // Which cards to show beside the table: those that are asked for and are not in the hand, and those that all may see.
 
 import type { OptionMessage } from '../../wire.gen';
-import type { BattaliaTable, Person } from './types';
+import type { BattaliaTable, PersonView } from './view.gen';
 import { b } from './words';
 
 /** The cards that the open question is about, if they lie elsewhere than in the hand. */
-export function offered(table: BattaliaTable, me: Person, zone: string, options: readonly OptionMessage[]): string[] {
+export function offered(
+  table: BattaliaTable,
+  me: PersonView,
+  zone: string,
+  options: readonly OptionMessage[],
+): string[] {
   if (zone === 'hand') return [];
   const asked = options.flatMap((option) =>
     option.refs.filter((ref) => ref.startsWith('card:')).map((ref) => ref.slice(5)),
@@ -22,7 +27,7 @@ export function offered(table: BattaliaTable, me: Person, zone: string, options:
 }
 
 /** What else there is to know about a seat, in words. */
-export function notes(person: Person): string[] {
+export function notes(person: PersonView): string[] {
   return [
     b('board-deck-size', { count: person.deck_size }),
     b('board-count-nation', { count: person.nation }),
@@ -38,7 +43,7 @@ export function notes(person: Person): string[] {
 }
 
 /** Everything that everybody may see of a seat's creation deck. */
-export function openCards(person: Person): { label: string; cards: readonly string[] }[] {
+export function openCards(person: PersonView): { label: string; cards: readonly string[] }[] {
   return [
     { label: b('board-open-hand'), cards: person.hand ?? person.known },
     { label: b('board-open-played'), cards: person.played },

@@ -2,7 +2,7 @@
 
 import { deckIcon } from './faces';
 import { ghostOf, isCity, isTerrainDeck, squareOf } from './layout';
-import type { BattaliaTable, Exit, Needs, Row, Terrain } from './types';
+import type { BattaliaTable, Exit, CostView, RowView, Terrain } from './view.gen';
 import { b, kindName } from './words';
 
 export interface Gap {
@@ -16,7 +16,7 @@ export function plain(card: string): string {
 }
 
 /** One empty place for each card (or work) that is missing. */
-export function missing(lacks: Needs): Gap[] {
+export function missing(lacks: CostView): Gap[] {
   const card = lacks.card ?? '';
   const gap: Gap = {
     icon: deckIcon(card),
@@ -35,7 +35,7 @@ export function targets(refs: readonly string[]): string[] {
 }
 
 /** The title of a row: roads are built, cities are founded. */
-export function titleOf(row: Row): string {
+export function titleOf(row: RowView): string {
   return b(`board-deed-${row.deed === 'build' && isCity(idOf(row, 'deck')) ? 'found' : row.deed}`);
 }
 
@@ -54,12 +54,12 @@ export interface Outcome {
 
 const LEVELS: Record<string, number> = { friman: 1, chief: 2, priest: 3, lord: 4, queen: 5, king: 6 };
 
-function idOf(row: Row, kind: string): string | null {
+function idOf(row: RowView, kind: string): string | null {
   return row.refs.find((ref) => ref.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? null;
 }
 
 /** What the row would bring, as a picture. */
-export function outcome(table: BattaliaTable, row: Row): Outcome | null {
+export function outcome(table: BattaliaTable, row: RowView): Outcome | null {
   const nothing: Outcome = { tile: null, cards: [], hero: null, icon: '' };
   const deck = idOf(row, 'deck');
   const square = squareOf(table, idOf(row, 'square'));

@@ -3,19 +3,19 @@
 import { seatName } from '../../ui/seats';
 import type { TableInfo } from '../../wire.gen';
 import { isCity } from './layout';
-import type { Square } from './types';
+import type { SquareView } from './view.gen';
 import { b } from './words';
 
 const BUILDINGS = new Set(['forge', 'town_hall', 'stable', 'arena', 'weaving_mill', 'tavern', 'mages_guild', 'shop']);
 
 /** The thing in the box that tells about a square. */
-export function readingOf(square: Square): string {
+export function readingOf(square: SquareView): string {
   if (square.kind === null) return `square:${square.id}`;
   if (BUILDINGS.has(square.kind)) return `building:${square.kind}`;
   return isCity(square.kind) || square.kind.startsWith('road_') ? `deck:${square.kind}` : `place:${square.kind}`;
 }
 
-function nameOf(square: Square): string {
+function nameOf(square: SquareView): string {
   if (square.kind === null) return b('board-empty');
   if (square.kind === 'gate')
     return b('gate-of', { number: square.gate ?? 0, terrain: b(`terrain-${square.terrain}`) });
@@ -25,7 +25,7 @@ function nameOf(square: Square): string {
   return b(`place-${square.kind}`);
 }
 
-export function labelOf(square: Square, info: TableInfo): string {
+export function labelOf(square: SquareView, info: TableInfo): string {
   const parts = [nameOf(square)];
   if (square.terrain !== null && square.kind !== 'gate') parts.push(b(`terrain-${square.terrain}`));
   if (square.owner !== null) parts.push(b('board-of', { name: seatName(info, square.owner) }));

@@ -1,18 +1,51 @@
 // Generated from src/tafelrunde/games/battalia by `npm run wire`. Do not edit.
 
+export const ARTEFACTS = ['horse', 'weapon', 'tool', 'tent', 'scroll', 'title', 'amulet'] as const;
+export type Artefact = (typeof ARTEFACTS)[number];
+
+export const MODULES = ['gates', 'royals', 'trading', 'fate', 'metamorpha', 'bilkarr', 'valleys'] as const;
+export type Module = (typeof MODULES)[number];
+
+export const ENDINGS = ['running', 'cities', 'board', 'time'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export const TERRAINS = ['forest', 'mountain', 'canyon', 'lake', 'frost', 'jungle'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export const EXITS = ['N', 'E', 'S', 'W'] as const;
+export type Exit = (typeof EXITS)[number];
+
+export const FACTIONS = ['barfolk', 'cloudborn', 'emberians', 'islanders', 'wolfsclan', 'sunblessed'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export const DECK_KINDS = ['city', 'road', 'unit', 'artefact'] as const;
+export type DeckKind = (typeof DECK_KINDS)[number];
+
+export const ROYALS = ['none', 'ours', 'deposed'] as const;
+export type Royal = (typeof ROYALS)[number];
+
+export const VETERANS = ['none', 'veteran', 'fallen'] as const;
+export type Veteran = (typeof VETERANS)[number];
+
+export const POTIONS = ['berserker', 'frosthand', 'eclipse', 'brotherhood', 'colossus', 'weakness'] as const;
+export type Potion = (typeof POTIONS)[number];
+
+export const TARGETS = ['city', 'heroes', 'ruins'] as const;
+export type Target = (typeof TARGETS)[number];
+
 /** The whole table as one seat sees it. */
 export interface BattaliaTable {
   day: number;
   week: number;
   weekday: number;
   last_week: number;
-  lit: string;
-  matching: string;
+  lit: Artefact;
+  matching: Artefact;
   oracle: DayView[];
   /** What this match is played with, beyond The Creation. */
-  modules: string[];
-  phase: string;
-  ending: string;
+  modules: Module[];
+  phase: 'draft' | 'over' | 'play' | 'setup';
+  ending: Ending;
   first: number;
   columns: number;
   squares: SquareView[];
@@ -20,7 +53,7 @@ export interface BattaliaTable {
   full_board_ends: boolean;
   teams: TeamView[];
   team_turn: number | null;
-  factions: string[];
+  factions: Faction[];
   decks: DeckView[];
   supply: number;
   stardust: number;
@@ -44,16 +77,16 @@ export interface BattaliaTable {
 
 /** One day of the Oracle's wheel: the type that works better, and the one whose faction may be chosen. */
 export interface DayView {
-  lit: string;
-  matching: string;
+  lit: Artefact;
+  matching: Artefact;
 }
 
 /** An open square. `kind` is null while it is empty; `terrain` is null on neutral ground. */
 export interface SquareView {
   id: string;
   kind: string | null;
-  terrain: string | null;
-  exits: string[];
+  terrain: Terrain | null;
+  exits: Exit[];
   /** The seat that owns a city or building; `neutral` cities belong to nobody. */
   owner: number | null;
   neutral: boolean;
@@ -82,7 +115,8 @@ export interface TeamView {
 /** A deck of the common supply: its open card, by terrain or faction, and how many cards it has. */
 export interface DeckView {
   id: string;
-  top: string | null;
+  kind: DeckKind;
+  top: Faction | Terrain | 'fanatics' | 'unbound' | null;
   left: number;
   lit: boolean;
   matching: boolean;
@@ -92,7 +126,7 @@ export interface DeckView {
 export interface PersonView {
   seat: number;
   team: number;
-  faction: string | null;
+  faction: Faction | null;
   hand: string[] | null;
   hand_size: number;
   known: string[];
@@ -107,18 +141,18 @@ export interface PersonView {
   hidden_size: number;
   tents: TentView[];
   heroes: HeroView[];
-  rings: string[];
+  rings: Terrain[];
   posts: string[];
-  queen: string;
-  king: string;
-  veteran: string;
+  queen: Royal;
+  king: Royal;
+  veteran: Veteran;
   points: number;
   great_cities: number;
   residences: number;
   capitals: number;
   deck_size: number;
   specials: string[];
-  potions: string[];
+  potions: Potion[];
   done: boolean;
 }
 
@@ -135,12 +169,12 @@ export interface HeroView {
   id: string;
   square: string | null;
   jumped: boolean;
-  amplifier: string | null;
+  amplifier: Terrain | null;
 }
 
 /** A potion: who has it (or suffers from it), and on which day of its effect it is; 0 before it is drunk. */
 export interface PotionView {
-  id: string;
+  id: Potion;
   owner: number | null;
   day: number;
   used_today: boolean;
@@ -180,7 +214,7 @@ export interface BattleView {
   attacker: number;
   defender: number | null;
   square: string;
-  target: string;
+  target: Target;
   heroes: string[];
   helpers: string[];
   attack: SideView;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from tafelrunde.games.battalia.box.costs import Costs
 from tafelrunde.games.battalia.box.ids import (
@@ -41,9 +41,15 @@ from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.components import index_of, whole, wrong
 from tafelrunde.kernel.words import Words
 
+Faction = Literal["barfolk", "cloudborn", "emberians", "islanders", "wolfsclan", "sunblessed"]
+FACTION_IDS: Final[tuple[Faction, ...]] = get_args(Faction)
+Terrain = Literal["forest", "mountain", "canyon", "lake", "frost", "jungle"]
+TERRAIN_IDS: Final[tuple[Terrain, ...]] = get_args(Terrain)
 RANK_IDS: Final = ("friman", "chief", "priest", "lord", "queen", "king")
-ARTEFACT_IDS: Final = ("horse", "weapon", "tool", "tent", "scroll", "title", "amulet")
-POTION_IDS: Final = ("berserker", "frosthand", "eclipse", "brotherhood", "colossus", "weakness")
+Artefact = Literal["horse", "weapon", "tool", "tent", "scroll", "title", "amulet"]
+ARTEFACT_IDS: Final[tuple[Artefact, ...]] = get_args(Artefact)
+Potion = Literal["berserker", "frosthand", "eclipse", "brotherhood", "colossus", "weakness"]
+POTION_IDS: Final[tuple[Potion, ...]] = get_args(Potion)
 UNIVERSAL_IDS: Final = ("unbound", "fanatics")
 NEUTRAL_IDS: Final = ("supply", "stardust", "chest")
 # Terrain cards that come from no deck, after the cities and roads.
@@ -210,8 +216,10 @@ class Box:
 
     def _read_factions(self, figures: Mapping[str, Any]) -> None:
         rows = figures["factions"]
-        self.faction_ids: list[str] = [str(row["id"]) for row in rows]
-        self.terrain_ids: list[str] = [str(row["terrain"]) for row in rows]
+        self.faction_ids: list[Faction] = [FACTION_IDS[index_of(row["id"], FACTION_IDS, "factions")] for row in rows]
+        self.terrain_ids: list[Terrain] = [
+            TERRAIN_IDS[index_of(row["terrain"], TERRAIN_IDS, f"factions.{row['id']}.terrain")] for row in rows
+        ]
         self.in_first_box: list[bool] = [row["box"] == "creation" for row in rows]
         self.units_per_faction: list[int] = _column(figures["units"], "per_faction", 0, 40, "units")
         self.start_units: list[int] = _column(figures["units"], "at_start", 0, 9, "units")

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, get_args
+
 import msgspec
 
-from tafelrunde.games.battalia.box.box import ARTEFACT_IDS, POTION_IDS, RANK_IDS
+from tafelrunde.games.battalia.box.box import (
+    ARTEFACT_IDS,
+    POTION_IDS,
+    RANK_IDS,
+    UNIVERSAL_IDS,
+    Artefact,
+    Faction,
+    Potion,
+    Terrain,
+)
 from tafelrunde.games.battalia.box.costs import Cost
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
+    BUILDABLE,
+    CITIES,
     CLASS_HORSE,
     DECKS,
     FACTIONS,
@@ -36,20 +49,27 @@ from tafelrunde.games.battalia.steps.rows import Confirm, LayRow
 from tafelrunde.games.battalia.steps.setup import Draft
 from tafelrunde.kernel.view import Table
 
-ENDINGS = ("running", "cities", "board", "time")
-SIDES = ("N", "E", "S", "W")
+Ending = Literal["running", "cities", "board", "time"]
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
+Exit = Literal["N", "E", "S", "W"]
+SIDES: Final[tuple[Exit, ...]] = get_args(Exit)
 EXIT_SIDES = [tuple(side for bit, side in enumerate(SIDES) if exits >> bit & 1) for exits in range(16)]
 SQUARE_IDS = [square_name(square) for square in range(SQUARES)]
-TARGETS = ("city", "heroes", "ruins")
-ROYAL = ("none", "ours", "deposed")
-VETERAN = ("none", "veteran", "fallen")
+Target = Literal["city", "heroes", "ruins"]
+TARGETS: Final[tuple[Target, ...]] = get_args(Target)
+Royal = Literal["none", "ours", "deposed"]
+ROYAL: Final[tuple[Royal, ...]] = get_args(Royal)
+Veteran = Literal["none", "veteran", "fallen"]
+VETERAN: Final[tuple[Veteran, ...]] = get_args(Veteran)
+DeckKind = Literal["city", "road", "unit", "artefact"]
+Module = Literal["gates", "royals", "trading", "fate", "metamorpha", "bilkarr", "valleys"]
 
 
 class DayView(msgspec.Struct, frozen=True):
     """One day of the Oracle's wheel: the type that works better, and the one whose faction may be chosen."""
 
-    lit: str
-    matching: str
+    lit: Artefact
+    matching: Artefact
 
 
 class SquareView(msgspec.Struct, frozen=True):
@@ -57,8 +77,8 @@ class SquareView(msgspec.Struct, frozen=True):
 
     id: str
     kind: str | None
-    terrain: str | None
-    exits: tuple[str, ...]
+    terrain: Terrain | None
+    exits: tuple[Exit, ...]
     # The seat that owns a city or building; `neutral` cities belong to nobody.
     owner: int | None
     neutral: bool
@@ -89,7 +109,8 @@ class DeckView(msgspec.Struct, frozen=True):
     """A deck of the common supply: its open card, by terrain or faction, and how many cards it has."""
 
     id: str
-    top: str | None
+    kind: DeckKind
+    top: Faction | Terrain | Literal["unbound", "fanatics"] | None
     left: int
     lit: bool
     matching: bool
@@ -110,7 +131,7 @@ class HeroView(msgspec.Struct, frozen=True):
     id: str
     square: str | None
     jumped: bool
-    amplifier: str | None
+    amplifier: Terrain | None
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -118,7 +139,7 @@ class PersonView(msgspec.Struct, frozen=True):
 
     seat: int
     team: int
-    faction: str | None
+    faction: Faction | None
     hand: tuple[str, ...] | None
     hand_size: int
     known: tuple[str, ...]
@@ -133,25 +154,25 @@ class PersonView(msgspec.Struct, frozen=True):
     hidden_size: int
     tents: tuple[TentView, ...]
     heroes: tuple[HeroView, ...]
-    rings: tuple[str, ...]
+    rings: tuple[Terrain, ...]
     posts: tuple[str, ...]
-    queen: str
-    king: str
-    veteran: str
+    queen: Royal
+    king: Royal
+    veteran: Veteran
     points: int
     great_cities: int
     residences: int
     capitals: int
     deck_size: int
     specials: tuple[str, ...]
-    potions: tuple[str, ...]
+    potions: tuple[Potion, ...]
     done: bool
 
 
 class PotionView(msgspec.Struct, frozen=True):
     """A potion: who has it (or suffers from it), and on which day of its effect it is; 0 before it is drunk."""
 
-    id: str
+    id: Potion
     owner: int | None
     day: int
     used_today: bool
@@ -209,7 +230,7 @@ class BattleView(msgspec.Struct, frozen=True):
     attacker: int
     defender: int | None
     square: str
-    target: str
+    target: Target
     heroes: tuple[str, ...]
     helpers: tuple[str, ...]
     attack: SideView
@@ -224,13 +245,13 @@ class BattaliaTable(Table, frozen=True):
     week: int
     weekday: int
     last_week: int
-    lit: str
-    matching: str
+    lit: Artefact
+    matching: Artefact
     oracle: tuple[DayView, ...]
     # What this match is played with, beyond The Creation.
-    modules: tuple[str, ...]
-    phase: str
-    ending: str
+    modules: tuple[Module, ...]
+    phase: Literal["setup", "draft", "play", "over"]
+    ending: Ending
     first: int
     columns: int
     squares: tuple[SquareView, ...]
@@ -238,7 +259,7 @@ class BattaliaTable(Table, frozen=True):
     full_board_ends: bool
     teams: tuple[TeamView, ...]
     team_turn: int | None
-    factions: tuple[str, ...]
+    factions: tuple[Faction, ...]
     decks: tuple[DeckView, ...]
     supply: int
     stardust: int
@@ -307,8 +328,8 @@ def table(state: BattaliaState, seat: int | None) -> BattaliaTable:
     )
 
 
-def _modules(options: MatchOptions) -> tuple[str, ...]:
-    used = {
+def _modules(options: MatchOptions) -> tuple[Module, ...]:
+    used: dict[Module, bool] = {
         "gates": options.gates,
         "royals": options.royals,
         "trading": options.trading,
@@ -402,15 +423,23 @@ def _team(state: BattaliaState, team: int) -> TeamView:
 
 def _deck(state: BattaliaState, number: int) -> DeckView:
     deck: Deck = state.decks[number]
-    ids = state.box.terrain_ids if number < DECKS - len(ARTEFACT_IDS) - RANKS else state.box.faction_ids
-    tops = [*ids, "unbound", "fanatics"]
+    ids = state.box.terrain_ids if number < BUILDABLE else state.box.faction_ids
     return DeckView(
         id=state.box.deck_names[number].ref.removeprefix("deck:"),
-        top=None if deck.top == NOTHING else tops[deck.top],
+        kind=_deck_kind(number),
+        top=None if deck.top == NOTHING else [*ids, *UNIVERSAL_IDS][deck.top],
         left=deck.size,
         lit=number - ARTEFACT_DECK == state.lit(),
         matching=number - ARTEFACT_DECK == state.matching(),
     )
+
+
+def _deck_kind(number: int) -> DeckKind:
+    if number < CITIES:
+        return "city"
+    if number < BUILDABLE:
+        return "road"
+    return "unit" if number < ARTEFACT_DECK else "artefact"
 
 
 def _drafted(state: BattaliaState, seat: int | None) -> tuple[str, ...]:
