@@ -89,14 +89,16 @@ def _amiss(stored: Stored) -> str:
 
 def _broken(stored: Stored, error: BrokenTable) -> Fault:
     """The choices cannot be followed. If the saved state leads on, the house goes on from it, and nothing is cut."""
+    cause = error.__cause__
+    why = cause.words if isinstance(cause, TafelrundeError) else error.why
     if stored.unreadable is None and stored.snapshot is not None:
         try:
             revive(stored.record, stored.happenings, stored.snapshot, stored.contributions)
         except BrokenTable:
             pass
         else:
-            return Fault(kind="history", remedy="none", position=error.position, why=error.why)
-    return Fault(kind="choice", remedy="cut", position=error.position, why=error.why)
+            return Fault(kind="history", remedy="none", position=error.position, why=why)
+    return Fault(kind="choice", remedy="cut", position=error.position, why=why)
 
 
 def _cut(position: int, why: str) -> Fault:

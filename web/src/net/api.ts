@@ -12,10 +12,13 @@ import type {
   Problem,
   RuleInfo,
   ScoreChart,
+  SeatRequest,
   TableCreated,
   TableInfo,
   Ticket,
 } from '../wire.gen';
+import { contributing, contribution } from './contribution';
+import { keepContribution } from './tickets';
 
 /** What the server refused, in words for a person. */
 export class Refusal extends Error {
@@ -59,13 +62,28 @@ async function send<Answer>(
   throw new Refusal(problem?.text?.en ? problem : UNREACHABLE, answer.status);
 }
 
+/** Make a table. Whoever sits down at it from here contributes to its chance. */
+async function make(path: string, wish: { seats: SeatRequest[] }): Promise<TableCreated> {
+  const seats = contributing(wish.seats);
+  const created = await ask<TableCreated>('POST', path, { ...wish, seats });
+  seats.forEach((seat, index) => seat.contribution && keepContribution(created.table.id, index, seat.contribution));
+  return created;
+}
+
+async function join(id: string, wish: JoinTable): Promise<Ticket> {
+  const own = contribution();
+  const ticket = await ask<Ticket>('POST', `/tables/${id}/join`, { ...wish, contribution: own });
+  if (ticket.seat !== null) keepContribution(id, ticket.seat, own);
+  return ticket;
+}
+
 export const api = {
   lobby: () => ask<Lobby>('GET', '/lobby'),
   rules: (game: string) => ask<RuleInfo[]>('GET', `/games/${game}/rules`),
-  create: (table: CreateTable) => ask<TableCreated>('POST', '/tables', table),
+  create: (table: CreateTable) => make('/tables', table),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   box: (id: string) => ask<BoxInfo>('GET', `/tables/${id}/box`),
-  join: (id: string, wish: JoinTable) => ask<Ticket>('POST', `/tables/${id}/join`, wish),
+  join,
   leave: (id: string, secret: string) => ask<unknown>('POST', `/tables/${id}/leave`, undefined, secret),
   start: (id: string, fill: string | null, secret: string) =>
     ask<unknown>('POST', `/tables/${id}/start${fill ? `?fill=${fill}` : ''}`, undefined, secret),
@@ -75,7 +93,7 @@ export const api = {
   moment: (id: string, upto: number, seat: number | null) =>
     ask<Moment>('GET', `/tables/${id}/replay/${upto}${seat === null ? '' : `?seat=${seat}`}`),
   scores: (id: string) => ask<ScoreChart>('GET', `/tables/${id}/scores`),
-  continue: (id: string, wish: ContinueTable) => ask<TableCreated>('POST', `/tables/${id}/continue`, wish),
+  continue: (id: string, wish: ContinueTable) => make(`/tables/${id}/continue`, wish),
   /** A recipe goes on as it was written: its seed is a larger number than JavaScript can hold exactly. */
   importRecipe: (recipe: string) => send<TableCreated>('POST', '/recipes', `{"recipe": ${recipe}}`),
 };

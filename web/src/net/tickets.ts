@@ -8,6 +8,8 @@ export interface Held {
   at: number;
   host: string | null;
   seats: { seat: number | null; secret: string }[];
+  /** What was contributed from here to the chance of the match, by seat. */
+  contributed?: Record<number, string>;
 }
 
 const KEY = 'tafelrunde.tickets';
@@ -58,6 +60,15 @@ export function keepSecret(table: string, game: string, seat: number | null, sec
   });
 }
 
+/** Remember what was contributed, so that it can be found again among what the server shows at the end. */
+export function keepContribution(table: string, seat: number, contribution: string): void {
+  change(table, '', (held) => ((held.contributed ??= {})[seat] = contribution));
+}
+
+export function contributedBy(table: string): Record<number, string> {
+  return held(table)?.contributed ?? {};
+}
+
 export function keepTicket(ticket: Ticket, game: string): void {
   keepSecret(ticket.table, game, ticket.seat, ticket.secret);
 }
@@ -83,7 +94,10 @@ export function secretOf(table: string, seat: number): string | null {
 }
 
 export function dropSeat(table: string, seat: number): void {
-  change(table, '', (held) => (held.seats = held.seats.filter((ticket) => ticket.seat !== seat)));
+  change(table, '', (held) => {
+    held.seats = held.seats.filter((ticket) => ticket.seat !== seat);
+    delete held.contributed?.[seat];
+  });
 }
 
 export function forget(table: string): void {

@@ -198,13 +198,16 @@ continue-here = Von hier weiterspielen
 continue-help = Ein neuer Tisch beginnt nach Entscheidung { $upto } dieser Partie. Wer sitzt wo?
 continue-go = Tisch decken
 commitment = War das Mischen ehrlich?
-commitment-help = Vor dem Spiel hat der Server die Prüfsumme gezeigt. Jetzt zeigt er Startwert und Salz: Sie müssen dieselbe Prüfsumme ergeben.
+commitment-help = Vor dem Spiel hat der Server die Prüfsumme gezeigt. Jetzt zeigt er Startwert und Salz: Sie müssen dieselbe Prüfsumme ergeben. Zusammen mit dem, was der Browser jeder Person beigetragen hat, ergeben sie den Schlüssel für allen Zufall; „tafelrunde replay“ prüft damit jede Ziehung der gespeicherten Partie.
 commitment-hash = Prüfsumme
 commitment-seed = Startwert
 commitment-salt = Salz
 commitment-good = In deinem Browser geprüft: SHA-256 von „Startwert:Salz“ ist die Prüfsumme.
 commitment-bad = SHA-256 von „Startwert:Salz“ ist nicht die Prüfsumme. Hier stimmt etwas nicht.
 commitment-by-hand = Dein Browser rechnet nur auf sicheren Seiten. Prüfe es selbst: SHA-256 von „Startwert:Salz“.
+commitment-contribution = Von { $name }
+commitment-own-good = Was dein Browser beigetragen hat, ist dabei.
+commitment-own-bad = Was dein Browser beigetragen hat, steht hier nicht. Hier stimmt etwas nicht.
 
 # Vaalbaras Spielbrett
 vaalbara-round = Runde { $round } von { $rounds }

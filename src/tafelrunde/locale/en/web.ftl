@@ -198,13 +198,16 @@ continue-here = Go on from here
 continue-help = A new table begins after choice { $upto } of this game. Who sits where?
 continue-go = Set the table
 commitment = Was the shuffle fair?
-commitment-help = Before the game the server showed the hash. Now it shows seed and salt: they must give the same hash.
+commitment-help = Before the game the server showed the hash. Now it shows seed and salt: they must give the same hash. With what the browser of each person contributed they make the key of all draws; “tafelrunde replay” checks every draw with the saved game.
 commitment-hash = Hash
 commitment-seed = Seed
 commitment-salt = Salt
 commitment-good = Checked in your browser: SHA-256 of “seed:salt” is the hash.
 commitment-bad = SHA-256 of “seed:salt” is not the hash. Something is wrong.
 commitment-by-hand = Your browser hashes on secure pages only. Check it yourself: SHA-256 of “seed:salt”.
+commitment-contribution = From { $name }
+commitment-own-good = What your browser contributed is part of it.
+commitment-own-bad = What your browser contributed is not what is shown here. Something is wrong.
 
 # Vaalbara’s board
 vaalbara-round = Round { $round } of { $rounds }
