@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.games.spirit_island import GAME
-from tafelrunde.games.spirit_island.box.elements import packed
+from tafelrunde.games.spirit_island.box.elements import Element, packed
 from tafelrunde.games.spirit_island.box.ids import (
     BLIGHT,
     CITY,
@@ -163,7 +163,7 @@ def run(state: SpiritIslandState, *steps: AnyStep) -> SpiritIslandState:
 
 
 def play(
-    state: SpiritIslandState, *ids: str, seat: int = 0, elements: Mapping[str, int] | None = None, phase: int = 0
+    state: SpiritIslandState, *ids: str, seat: int = 0, elements: Mapping[Element, int] | None = None, phase: int = 0
 ) -> SpiritIslandState:
     """A spirit has played these cards and has these elements besides; the phase of the first one begins."""
     spirit = state.spirits[seat]
@@ -186,7 +186,7 @@ def use(
     id: str,
     *choices: str,
     seat: int = 0,
-    elements: Mapping[str, int] | None = None,
+    elements: Mapping[Element, int] | None = None,
     phase: int = 0,
 ) -> SpiritIslandState:
     """A spirit uses a power and then makes these choices; all that follows is to be answered by the test."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.spirit_island.box.elements import Element
 from tafelrunde.games.spirit_island.box.ids import NO_ACTIONS
 from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
 from tests.spirit_island.islands import (
@@ -173,7 +174,7 @@ def test_I28_21_the_land_thrashes_and_its_repeat_takes_a_land_around() -> None:
 
 def test_I28_22_the_trees_and_stones_speak_of_war_carry_defence_along() -> None:
     state = island(there(dahan=3), HOME)
-    elements = {"sun": 1, "earth": 1, "plant": 1}
+    elements: dict[Element, int] = {"sun": 1, "earth": 1, "plant": 1}
     use(state, "the_trees_and_stones_speak_of_war", "Use it", "dahan", "A4", "No more", elements=elements)
     assert (defend(state, "A5"), defend(state, "A4")) == (4, 2)
 
@@ -215,7 +216,7 @@ def test_I28_24_vigor_of_the_breaking_dawn_counts_all_dahan_where_some_arrived()
 
 def test_winds_of_rust_and_atrophy_downgrade_and_repeat() -> None:
     state = island(there(city=1), HOME)
-    elements = {"air": 2, "water": 2, "animal": 1}
+    elements: dict[Element, int] = {"air": 2, "water": 2, "animal": 1}
     use(state, "winds_of_rust_and_atrophy", "A5", "Use it", "A5", elements=elements)
     assert (inside(state, "A5"), defend(state, "A5"), fear(state)) == ({"explorer": 1}, 12, 2)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.spirit_island.box.elements import Element
 from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS
 from tafelrunde.games.spirit_island.steps.spirit_phase import DoGrowth
 from tests.spirit_island.islands import (
@@ -74,7 +75,7 @@ def test_I20_2_air_makes_slow_powers_fast() -> None:
 
 def test_I20_3_thundering_destruction_takes_a_city_in_place_of_the_town() -> None:
     state = island({"A5": {"town": 2, "city": 1}, **FAR}, {"A5": 2}, (LIGHTNING,))
-    elements = {"fire": 5, "air": 4, "water": 1}
+    elements: dict[Element, int] = {"fire": 5, "air": 4, "water": 1}
     use(state, "thundering_destruction", "A5", "#3", "Destroy 1 city", elements=elements)
     assert inside(state, "A5") == {"town": 1}
 
@@ -169,7 +170,7 @@ def test_I22_5_mantle_of_dread_lets_the_target_push() -> None:
 
 def test_darkness_swallows_the_unwary() -> None:
     state = island({"A5": {"explorer": 3, "town": 1}, **FAR}, {"A5": 2}, (SHADOWS,))
-    elements = {"moon": 4, "fire": 3, "air": 2}
+    elements: dict[Element, int] = {"moon": 4, "fire": 3, "air": 2}
     use(state, "darkness_swallows_the_unwary", "A5", "#3", "explorer", "explorer", elements=elements)
     # Two explorers, a fear each; then a town and an explorer fall to three damage: a fear each, and one for the town.
     assert inside(state, "A5") == {}

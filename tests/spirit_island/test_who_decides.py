@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.spirit_island import GAME
+from tafelrunde.games.spirit_island.box.elements import Element
 from tafelrunde.games.spirit_island.box.ids import FAST
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.explore import ExtraExplorer
@@ -224,7 +225,7 @@ def test_I34_4_a_repeat_costs_what_the_card_costs_in_blitz() -> None:
 
 def test_I28_13_towns_and_cities_do_the_damage_that_an_adversary_gives_them() -> None:
     state = island({"A5": {"town": 2, "explorer": 6}, **FAR}, {"A5": 1}, adversary="sweden", level=3)
-    elements = {"fire": 1, "water": 1, "animal": 2}
+    elements: dict[Element, int] = {"fire": 1, "water": 1, "animal": 2}
     use(state, "dissolve_the_bonds_of_kinship", "A5", "Use it", elements=elements)
     # One town has become an explorer; the other does 3 damage to the 7 explorers, which destroy it.
     moved = sum(inside(state, name).get("explorer", 0) for name in ("A1", "A4", "A6", "A7", "A8"))

@@ -9,12 +9,13 @@ import { piecesOf } from '../src/boards/spirit_island/pieces';
 import { Pointing } from '../src/boards/spirit_island/pointing.svelte';
 import { nameSpot, placesFor } from '../src/boards/spirit_island/spots';
 import { landText, planText } from '../src/boards/spirit_island/telling';
-import type { Forecast, Land, Spirit, SpiritIslandTable } from '../src/boards/spirit_island/types';
+import type { ShownTable } from '../src/boards/spirit_island/travels';
+import type { InvaderForecast, LandView, SpiritView, SpiritIslandTable } from '../src/boards/spirit_island/view.gen';
 import { growthWords } from '../src/boards/spirit_island/words';
 import { settings } from '../src/settings.svelte';
 import type { EventMessage, TableInfo, View } from '../src/wire.gen';
 
-function land(id: string, more: Partial<Land> = {}): Land {
+function land(id: string, more: Partial<LandView> = {}): LandView {
   return {
     id,
     board: 'A',
@@ -39,7 +40,7 @@ function land(id: string, more: Partial<Land> = {}): Land {
   };
 }
 
-function spirit(seat: number, more: Partial<Spirit> = {}): Spirit {
+function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
   return {
     seat,
     spirit: 'river_surges_in_sunlight',
@@ -121,11 +122,11 @@ function event(kind: string, facts: EventMessage['facts']): EventMessage {
   return { number: 7, kind, rule: '', text: { de: '', en: '' }, facts };
 }
 
-function after(kind: string, facts: EventMessage['facts'], before = table()): SpiritIslandTable {
+function after(kind: string, facts: EventMessage['facts'], before = table()): ShownTable {
   return beat(before, event(kind, facts), before).table;
 }
 
-function landIn(now: SpiritIslandTable, id: string): Land {
+function landIn(now: SpiritIslandTable, id: string): LandView {
   return now.lands.find((other) => other.id === id)!;
 }
 
@@ -196,7 +197,7 @@ describe('pieces', () => {
 });
 
 describe('words for the island', () => {
-  const plan: Forecast = {
+  const plan: InvaderForecast = {
     land: 'A4',
     action: 'ravage',
     damage: 3,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { box } from '../src/boards/spirit_island/box';
 import { fearPiles, stagePiles } from '../src/boards/spirit_island/piles';
-import type { Fear, Invaders } from '../src/boards/spirit_island/types';
+import type { FearView, InvadersView } from '../src/boards/spirit_island/view.gen';
 
-const FEAR: Fear = {
+const FEAR: FearView = {
   terror: 1,
   generated: 0,
   pool: 8,
@@ -15,7 +15,7 @@ const FEAR: Fear = {
   turned_up: {},
   discard: [],
 };
-const INVADERS: Invaders = {
+const INVADERS: InvadersView = {
   ravage: null,
   build: null,
   explore: null,

@@ -3,9 +3,10 @@
 import type { EventMessage } from '../../wire.gen';
 import type { Beat } from '../board';
 import type { Piece } from './pieces';
-import type { Kind, Land, Spirit, SpiritIslandTable, Travel } from './types';
+import type { Kind, LandView, SpiritView } from './view.gen';
+import type { ShownTable, Travel } from './travels';
 
-type IslandBeat = Beat<SpiritIslandTable>;
+type IslandBeat = Beat<ShownTable>;
 
 const QUICK = 180;
 const NORMAL = 340;
@@ -19,15 +20,11 @@ function seatOf(event: EventMessage): number {
   return Number(idOf(event, 'seat'));
 }
 
-function withLand(table: SpiritIslandTable, id: string, change: (land: Land) => Partial<Land>): SpiritIslandTable {
+function withLand(table: ShownTable, id: string, change: (land: LandView) => Partial<LandView>): ShownTable {
   return { ...table, lands: table.lands.map((land) => (land.id === id ? { ...land, ...change(land) } : land)) };
 }
 
-function withSpirit(
-  table: SpiritIslandTable,
-  seat: number,
-  change: (spirit: Spirit) => Partial<Spirit>,
-): SpiritIslandTable {
+function withSpirit(table: ShownTable, seat: number, change: (spirit: SpiritView) => Partial<SpiritView>): ShownTable {
   return {
     ...table,
     spirits: table.spirits.map((spirit) => (spirit.seat === seat ? { ...spirit, ...change(spirit) } : spirit)),
@@ -43,7 +40,7 @@ function figureOf(text: string): { kind: Kind; damage: number } | null {
 }
 
 /** One figure more or fewer in a land. One that leaves is the most damaged, unless the land has the one that is named. */
-function figureChanged(land: Land, figure: string, change: 1 | -1): Partial<Land> {
+function figureChanged(land: LandView, figure: string, change: 1 | -1): Partial<LandView> {
   const found = figureOf(figure);
   if (!found) return {};
   if (found.kind === 'explorer') return { explorers: Math.max(0, land.explorers + change) };
@@ -55,7 +52,7 @@ function figureChanged(land: Land, figure: string, change: 1 | -1): Partial<Land
   return { [ROWS[found.kind]]: row };
 }
 
-function presenceChanged(table: SpiritIslandTable, seat: number, id: string, change: 1 | -1): SpiritIslandTable {
+function presenceChanged(table: ShownTable, seat: number, id: string, change: 1 | -1): ShownTable {
   return withLand(table, id, (land) => ({
     presence: land.presence.map((count, other) => (other === seat ? Math.max(0, count + change) : count)),
   }));
@@ -84,8 +81,8 @@ const ARRIVALS: Record<string, { figure: string; from: string }> = {
 };
 
 /** One event: the table just after it, how long it is shown, and what it points at. */
-export function beat(before: SpiritIslandTable, event: EventMessage, truth: SpiritIslandTable): IslandBeat {
-  const table: SpiritIslandTable = { ...before, travels: [] };
+export function beat(before: ShownTable, event: EventMessage, truth: ShownTable): IslandBeat {
+  const table: ShownTable = { ...before, travels: [] };
   const still: IslandBeat = { table, time: 0, marks: [], floats: [] };
   return onIsland(still, event) ?? withCards(still, event) ?? ofCourse(still, event, truth) ?? still;
 }
@@ -247,7 +244,7 @@ function withCards(still: IslandBeat, event: EventMessage): IslandBeat | null {
 }
 
 /** The course of the round, fear, and the invaders' cards. */
-function ofCourse(still: IslandBeat, event: EventMessage, truth: SpiritIslandTable): IslandBeat | null {
+function ofCourse(still: IslandBeat, event: EventMessage, truth: ShownTable): IslandBeat | null {
   const { table } = still;
   switch (event.kind) {
     case 'round-begins':
@@ -258,7 +255,7 @@ function ofCourse(still: IslandBeat, event: EventMessage, truth: SpiritIslandTab
     case 'phase-slow':
       return {
         ...still,
-        table: { ...table, phase: event.kind.slice('phase-'.length) as SpiritIslandTable['phase'] },
+        table: { ...table, phase: event.kind.slice('phase-'.length) as ShownTable['phase'] },
         time: QUICK,
       };
     case 'invader-card-revealed':

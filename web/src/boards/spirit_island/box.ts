@@ -10,7 +10,7 @@ import {
   spirits,
 } from '../../../../src/tafelrunde/games/spirit_island/components.toml';
 import { printed } from '../../table/box.svelte';
-import type { Element, Land } from './types';
+import type { Element, LandView } from './view.gen';
 
 export interface GrowthAction {
   id: string;
@@ -116,7 +116,7 @@ export const box: () => Box = printed('spirit-island', STANDARD, (figures) => ({
 }));
 
 /** The lands that an invader card means. */
-export function landsOf(card: string, lands: readonly Land[]): string[] {
+export function landsOf(card: string, lands: readonly LandView[]): string[] {
   const meant = box().invaderCards.get(card)?.lands ?? [];
   return lands
     .filter((land) => !land.ocean && (meant.includes(land.terrain) || (land.coastal && meant.includes('coastal'))))

@@ -2,7 +2,7 @@
 
 import type { ScoreLine } from '../board';
 import { box } from './box';
-import type { SpiritIslandTable } from './types';
+import type { SpiritIslandTable } from './view.gen';
 import { both } from './words';
 import type { View } from '../../wire.gen';
 

@@ -2,7 +2,7 @@ import type { Beat, Drawing } from '../board';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
-import type { SpiritIslandTable } from './types';
+import type { SpiritIslandTable } from './view.gen';
 
 export default {
   Board,

@@ -1,6 +1,6 @@
 // Colours and symbols of the things in the box.
 
-import type { Action, Element } from './types';
+import type { Action, Element } from './view.gen';
 
 export const ELEMENT_LOOKS: Record<Element, { icon: string; color: string; ink: string }> = {
   sun: { icon: 'sun', color: '#f6d04d', ink: '#3b2a00' },

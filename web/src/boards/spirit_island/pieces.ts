@@ -1,6 +1,6 @@
 // What stands in a land, as the pieces that are drawn there: figures of a kind and with the same damage are one piece with a number.
 
-import type { Action, Forecast, Land, SpiritIslandTable } from './types';
+import type { Action, InvaderForecast, LandView, SpiritIslandTable } from './view.gen';
 
 export interface Piece {
   /** Unlike any other in the land. */
@@ -14,7 +14,7 @@ export interface Piece {
   seat?: number;
   sacred?: boolean;
   /** For what the invaders will do, or will not. */
-  plans?: Forecast[];
+  plans?: InvaderForecast[];
   skips?: Action[];
   /** What options call it: "figure:town-1". */
   ref?: string;
@@ -27,7 +27,10 @@ function figures(what: 'town' | 'city' | 'dahan', counts: readonly number[], hea
 }
 
 /** Everything in a land: invaders, dahan, blight, spirits, and what holds there. */
-export function piecesOf(land: Land, { forecast, health }: Pick<SpiritIslandTable, 'forecast' | 'health'>): Piece[] {
+export function piecesOf(
+  land: LandView,
+  { forecast, health }: Pick<SpiritIslandTable, 'forecast' | 'health'>,
+): Piece[] {
   const pieces: Piece[] = [];
   if (land.explorers > 0)
     pieces.push({ key: 'explorer-0', what: 'explorer', count: land.explorers, damage: 0, ref: 'figure:explorer-0' });

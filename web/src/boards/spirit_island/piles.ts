@@ -1,7 +1,7 @@
 // The cards that are out, and those that may still come: what everybody at the table can count.
 
 import { box } from './box';
-import type { Fear, Invaders } from './types';
+import type { FearView, InvadersView } from './view.gen';
 
 export interface FearPiles {
   /** Resolved, in the order in which they were. */
@@ -13,7 +13,7 @@ export interface FearPiles {
   coming: number;
 }
 
-export function fearPiles(fear: Fear): FearPiles {
+export function fearPiles(fear: FearView): FearPiles {
   const seen = Object.entries(fear.turned_up)
     .sort(([one], [other]) => Number(one) - Number(other))
     .map(([, card]) => card);
@@ -33,7 +33,7 @@ export interface StagePile {
 }
 
 /** The stages of the invader deck that are not used up, the next one first. */
-export function stagePiles(invaders: Invaders): StagePile[] {
+export function stagePiles(invaders: InvadersView): StagePile[] {
   return [...new Set(invaders.deck)].map((stage) => ({
     stage,
     unseen: invaders.unseen.filter((card) => box().invaderCards.get(card)?.stage === stage),

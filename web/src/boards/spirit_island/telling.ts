@@ -2,12 +2,12 @@
 
 import { seatName } from '../../ui/seats';
 import type { TableInfo } from '../../wire.gen';
-import type { Forecast, Land, SpiritIslandTable } from './types';
+import type { InvaderForecast, LandView, SpiritIslandTable } from './view.gen';
 import { dashed, landName, listed, v } from './words';
 
 const INVADERS_AND_DAHAN = ['explorer', 'town', 'city', 'dahan'] as const;
 
-function figures(land: Land): string[] {
+function figures(land: LandView): string[] {
   const counts = { explorer: [land.explorers], town: land.towns, city: land.cities, dahan: land.dahan };
   return INVADERS_AND_DAHAN.flatMap((kind) =>
     counts[kind].flatMap((count, damage) => {
@@ -18,7 +18,7 @@ function figures(land: Land): string[] {
   );
 }
 
-function spirits(land: Land, info: TableInfo): string[] {
+function spirits(land: LandView, info: TableInfo): string[] {
   return land.presence.flatMap((count, seat) => {
     if (count === 0) return [];
     return [
@@ -31,7 +31,7 @@ function spirits(land: Land, info: TableInfo): string[] {
 }
 
 /** What lies in a land, one line for each thing. */
-export function landLines(land: Land, info: TableInfo): string[] {
+export function landLines(land: LandView, info: TableInfo): string[] {
   const lines = [...figures(land)];
   if (land.blight > 0) lines.push(v('pieces-blight', { count: land.blight }));
   lines.push(...spirits(land, info));
@@ -42,7 +42,7 @@ export function landLines(land: Land, info: TableInfo): string[] {
 }
 
 /** Where a land lies: at the coast, inland, or whether an ocean is in play. */
-export function landPlace(land: Land): string {
+export function landPlace(land: LandView): string {
   const place = land.ocean
     ? land.in_play
       ? 'board-ocean-in-play'
@@ -53,7 +53,7 @@ export function landPlace(land: Land): string {
   return land.inner ? listed([v(place), v('board-inner-land')]) : v(place);
 }
 
-export function landText(land: Land, table: SpiritIslandTable, info: TableInfo): string {
+export function landText(land: LandView, table: SpiritIslandTable, info: TableInfo): string {
   const plans = table.forecast.filter((plan) => plan.land === land.id).map((plan) => planText(plan, info));
   // What is written on the map comes first; the name of an ocean does not have it.
   const name = land.ocean ? `${land.id}, ${landName(land)}` : landName(land);
@@ -61,7 +61,7 @@ export function landText(land: Land, table: SpiritIslandTable, info: TableInfo):
 }
 
 /** What the invaders will do in a land, and what comes of it. */
-export function planText(plan: Forecast, info: TableInfo): string {
+export function planText(plan: InvaderForecast, info: TableInfo): string {
   const parts: string[] = [];
   const { blight = 0, ...figuresGained } = plan.gains;
   for (const [kind, count] of Object.entries(figuresGained))

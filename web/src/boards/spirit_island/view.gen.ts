@@ -1,15 +1,40 @@
 // Generated from src/tafelrunde/games/spirit_island by `npm run wire`. Do not edit.
 
+export const PHASES = ['setup', 'spirit', 'fast', 'invader', 'slow', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const RESULTS = ['running', 'victory', 'sacrifice', 'defeat'] as const;
+export type Result = (typeof RESULTS)[number];
+
+export const TERRAINS = ['ocean', 'mountain', 'jungle', 'sands', 'wetland'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export const ACTIONS = ['ravage', 'build', 'explore'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export const HOLDS = ['no_blight', 'dahan_safe', 'dahan_safe_in_ravage', 'dahan_strike_at_once', 'fear_defends', 'dahan_bonus'] as const;
+export type Hold = (typeof HOLDS)[number];
+
+export const ELEMENTS = ['sun', 'moon', 'fire', 'air', 'water', 'earth', 'plant', 'animal'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+export const GAINS = ['explorer', 'town', 'city', 'dahan', 'blight'] as const;
+export type Gain = (typeof GAINS)[number];
+
+export const KINDS = ['explorer', 'town', 'city', 'dahan'] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** The whole table. */
 export interface SpiritIslandTable {
   round: number;
-  phase: string;
-  result: string;
+  phase: Phase;
+  result: Result;
+  /** Why the game is lost, as bits. */
   doom: number;
   layout: string;
   boards: string[];
   /** How much damage destroys a figure; more holds for dahan in lands that say so. */
-  health: Record<string, number>;
+  health: Record<'city' | 'dahan' | 'town', number>;
   difficulty: number;
   lands: LandView[];
   spirits: SpiritView[];
@@ -29,7 +54,7 @@ export interface LandView {
   id: string;
   board: string;
   number: number;
-  terrain: string;
+  terrain: Terrain;
   coastal: boolean;
   ocean: boolean;
   /** Whether an ocean is in play; always true for lands. */
@@ -44,9 +69,9 @@ export interface LandView {
   presence: number[];
   sacred: number[];
   defend: number;
-  skips: string[];
+  skips: Action[];
   /** What else holds in the land until the round ends. */
-  holds: string[];
+  holds: Hold[];
   /** I34.6: an inner land that is guarded. */
   inner: boolean;
 }
@@ -65,7 +90,7 @@ export interface SpiritView {
   plays_left: number;
   destroyed: number;
   on_island: number;
-  elements: Record<string, number>;
+  elements: Partial<Record<Element, number>>;
   hand: string[];
   played: string[];
   used: string[];
@@ -87,6 +112,7 @@ export interface InvadersView {
   extra_build: string | null;
   has_extra_build: boolean;
   discard: string[];
+  /** The stages of the cards left, the next one first. */
   deck: number[];
   /** Cards that nobody has seen, in the deck or in the box. */
   unseen: string[];
@@ -123,11 +149,11 @@ export interface PowerView {
 /** What the invaders will do in a land if nobody does anything more (see forecast.py). */
 export interface InvaderForecast {
   land: string;
-  action: string;
+  action: Action;
   /** To the land, after its defence. */
   damage: number;
-  gains: Record<string, number>;
-  losses: Record<string, number>;
+  gains: Partial<Record<Gain, number>>;
+  losses: Partial<Record<Kind, number>>;
   /** Presence lost, by seat. */
   presence: number[];
   spreads: boolean;

@@ -9,7 +9,7 @@ import { settings } from '../../settings.svelte';
 import { boxOf } from '../../table/box.svelte';
 import type { CardInfo, Text } from '../../wire.gen';
 import type { GrowthAction } from './box';
-import type { Land } from './types';
+import type { LandView } from './view.gen';
 
 export const GAME = 'spirit-island';
 const bundles = { de: bundle('de', german), en: bundle('en', english) };
@@ -26,7 +26,7 @@ export function dashed(id: string): string {
   return id.replaceAll('_', '-');
 }
 
-export function landName(land: Pick<Land, 'id' | 'terrain' | 'number'>): string {
+export function landName(land: Pick<LandView, 'id' | 'terrain' | 'number'>): string {
   const board = land.id.slice(0, -String(land.number).length);
   return v(`place-${land.terrain}`, { board, number: land.number });
 }

@@ -7,9 +7,10 @@ two counts in all elements at once.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal, get_args
 
-ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
+Element = Literal["sun", "moon", "fire", "air", "water", "earth", "plant", "animal"]
+ELEMENTS: Final[tuple[Element, ...]] = get_args(Element)
 SUN: Final = 0
 MOON: Final = 1
 FIRE: Final = 2
@@ -36,7 +37,7 @@ def count_of(have: int, element: int) -> int:
     return (have >> (WIDTH * element)) & MOST
 
 
-def packed(counts: Mapping[str, int]) -> int:
+def packed(counts: Mapping[Element, int]) -> int:
     """Counts by the names of elements as one number."""
     total = 0
     for name, count in counts.items():

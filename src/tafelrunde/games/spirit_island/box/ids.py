@@ -7,7 +7,7 @@ joined: EXPLORER | TOWN.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tafelrunde.kernel.packing import Pair, Triple
 
@@ -69,7 +69,14 @@ JUNGLE: Final = 2
 SANDS: Final = 4
 WETLAND: Final = 8
 TERRAIN_BITS: Final[dict[str, int]] = {"mountain": MOUNTAIN, "jungle": JUNGLE, "sands": SANDS, "wetland": WETLAND}
-TERRAIN_IDS: Final[list[str]] = ["", "mountain", "jungle", "", "sands", "", "", "", "wetland"]
+Terrain = Literal["ocean", "mountain", "jungle", "sands", "wetland"]
+TERRAIN_IDS: Final[dict[int, Terrain]] = {
+    0: "ocean",
+    MOUNTAIN: "mountain",
+    JUNGLE: "jungle",
+    SANDS: "sands",
+    WETLAND: "wetland",
+}
 
 # Kinds of figures, as bits.
 EXPLORER: Final = 1
@@ -95,7 +102,8 @@ DAMAGE_OF_SLOT: Final[list[int]] = [0, 0, 1, 2, 0, 1, 2, 3, *range(10)]
 FIRST_SLOT: Final[list[int]] = [0, 0, 1, 0, 4, 0, 0, 0, 8]
 AFTER_SLOT: Final[list[int]] = [0, 1, 4, 0, 8, 0, 0, 0, 18]
 # The names of kinds, by their bits.
-KIND_IDS: Final[list[str]] = ["", "explorer", "town", "", "city", "", "", "", "dahan"]
+Kind = Literal["explorer", "town", "city", "dahan"]
+KIND_IDS: Final[dict[int, Kind]] = {EXPLORER: "explorer", TOWN: "town", CITY: "city", DAHAN: "dahan"}
 
 # By a set of kinds: all its slots, those of the most damaged figures last.
 SLOTS_OF: Final[list[tuple[int, ...]]] = [

@@ -6,7 +6,7 @@ the players would be asked, the first answer stands for all; that does not chang
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tafelrunde.games.spirit_island.box.ids import (
     BLIGHT,
@@ -22,6 +22,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     SLOW,
     SPIRIT_PHASE,
     TOWN,
+    Kind,
 )
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.build import BuildIn, build_lands
@@ -30,6 +31,10 @@ from tafelrunde.games.spirit_island.steps.explore import explored_lands
 from tafelrunde.games.spirit_island.steps.ravage import RavageIn
 from tafelrunde.games.spirit_island.steps.rounds import let_time_pass
 from tafelrunde.games.spirit_island.steps.step import IslandStep
+
+Action = Literal["ravage", "build", "explore"]
+# What may come to a land.
+Gain = Literal["explorer", "town", "city", "dahan", "blight"]
 
 PLENTY: Final = 1000
 KINDS: Final = (EXPLORER, TOWN, CITY, DAHAN)
@@ -40,13 +45,13 @@ class LandAction:
 
     __slots__ = ("action", "damage", "gains", "land", "losses", "presence", "spreads")
 
-    def __init__(self, action: str, land: int, damage: int) -> None:
+    def __init__(self, action: Action, land: int, damage: int) -> None:
         self.action = action
         self.land = land
         # To the land, after its defence.
         self.damage = damage
-        self.gains: dict[str, int] = {}
-        self.losses: dict[str, int] = {}
+        self.gains: dict[Gain, int] = {}
+        self.losses: dict[Kind, int] = {}
         # Presence lost, by seat.
         self.presence: list[int] = []
         self.spreads = False

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final, Literal, get_args
+
 import msgspec
 
-from tafelrunde.games.spirit_island.box.elements import ELEMENTS, count_of
+from tafelrunde.games.spirit_island.box.elements import ELEMENTS, Element, count_of
 from tafelrunde.games.spirit_island.box.ids import (
     AFTER_SLOT,
     ANOTHER_SPIRIT,
@@ -31,17 +33,21 @@ from tafelrunde.games.spirit_island.box.ids import (
     SOUND_DAHAN,
     TERRAIN_IDS,
     TOWN,
+    Kind,
+    Terrain,
 )
 from tafelrunde.games.spirit_island.box.powers import Power
-from tafelrunde.games.spirit_island.show.forecast import forecast
+from tafelrunde.games.spirit_island.show.forecast import Action, Gain, forecast
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.ending import inner_land
 from tafelrunde.games.spirit_island.steps.usable import far_targets, targets
 from tafelrunde.kernel.view import Table
 
-PHASES = ("setup", "spirit", "fast", "invader", "slow", "end")
-SKIPS = (("ravage", NO_RAVAGE), ("build", NO_BUILD), ("explore", NO_EXPLORE))
-HOLDS = (
+Phase = Literal["setup", "spirit", "fast", "invader", "slow", "end"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+SKIPS: Final[tuple[tuple[Action, int], ...]] = (("ravage", NO_RAVAGE), ("build", NO_BUILD), ("explore", NO_EXPLORE))
+Hold = Literal["no_blight", "dahan_safe", "dahan_safe_in_ravage", "dahan_strike_at_once", "fear_defends", "dahan_bonus"]
+HOLDS: Final[tuple[tuple[Hold, int], ...]] = (
     ("no_blight", NO_BLIGHT),
     ("dahan_safe", DAHAN_SAFE),
     ("dahan_safe_in_ravage", DAHAN_SAFE_IN_RAVAGE),
@@ -49,7 +55,8 @@ HOLDS = (
     ("fear_defends", FEAR_DEFENDS),
     ("dahan_bonus", SOUND_DAHAN | HALE_DAHAN),
 )
-RESULTS = ("running", "victory", "sacrifice", "defeat")
+Result = Literal["running", "victory", "sacrifice", "defeat"]
+RESULTS: Final[tuple[Result, ...]] = get_args(Result)
 
 
 class LandView(msgspec.Struct, frozen=True):
@@ -58,7 +65,7 @@ class LandView(msgspec.Struct, frozen=True):
     id: str
     board: str
     number: int
-    terrain: str
+    terrain: Terrain
     coastal: bool
     ocean: bool
     # Whether an ocean is in play; always true for lands.
@@ -73,9 +80,9 @@ class LandView(msgspec.Struct, frozen=True):
     presence: tuple[int, ...]
     sacred: tuple[int, ...]
     defend: int
-    skips: tuple[str, ...]
+    skips: tuple[Action, ...]
     # What else holds in the land until the round ends.
-    holds: tuple[str, ...]
+    holds: tuple[Hold, ...]
     # I34.6: an inner land that is guarded.
     inner: bool
 
@@ -95,7 +102,7 @@ class SpiritView(msgspec.Struct, frozen=True):
     plays_left: int
     destroyed: int
     on_island: int
-    elements: dict[str, int]
+    elements: dict[Element, int]
     hand: tuple[str, ...]
     played: tuple[str, ...]
     used: tuple[str, ...]
@@ -118,6 +125,7 @@ class InvadersView(msgspec.Struct, frozen=True):
     extra_build: str | None
     has_extra_build: bool
     discard: tuple[str, ...]
+    # The stages of the cards left, the next one first.
     deck: tuple[int, ...]
     # Cards that nobody has seen, in the deck or in the box.
     unseen: tuple[str, ...]
@@ -149,11 +157,11 @@ class InvaderForecast(msgspec.Struct, frozen=True):
     """What the invaders will do in a land if nobody does anything more (see forecast.py)."""
 
     land: str
-    action: str
+    action: Action
     # To the land, after its defence.
     damage: int
-    gains: dict[str, int]
-    losses: dict[str, int]
+    gains: dict[Gain, int]
+    losses: dict[Kind, int]
     # Presence lost, by seat.
     presence: tuple[int, ...]
     spreads: bool
@@ -172,13 +180,14 @@ class SpiritIslandTable(Table, frozen=True):
     """The whole table."""
 
     round: int
-    phase: str
-    result: str
+    phase: Phase
+    result: Result
+    # Why the game is lost, as bits.
     doom: int
     layout: str
     boards: tuple[str, ...]
     # How much damage destroys a figure; more holds for dahan in lands that say so.
-    health: dict[str, int]
+    health: Annotated[dict[Literal["town", "city", "dahan"], int], msgspec.Meta(min_length=3)]
     difficulty: int
     lands: tuple[LandView, ...]
     spirits: tuple[SpiritView, ...]
@@ -267,7 +276,7 @@ def _land(state: SpiritIslandState, land: int) -> LandView:
         id=plan.id,
         board=island.boards[island.board_of[land]],
         number=plan.number,
-        terrain="ocean" if ocean else TERRAIN_IDS[plan.terrain],
+        terrain=TERRAIN_IDS[plan.terrain],
         coastal=plan.coastal,
         ocean=ocean,
         in_play=not ocean or state.oceans >> land & 1 == 1,
