@@ -47,10 +47,12 @@ def asked(course: Course) -> dict[int, int]:
     return {seat: one.number for seat, one in course.asked.items()}
 
 
-def wander(seed: int, steps: int, of: TableRecord) -> tuple[Course, list[Happening], list[Snapshot]]:
+def wander(
+    seed: int, steps: int, of: TableRecord, contributions: tuple[str, ...] = ()
+) -> tuple[Course, list[Happening], list[Snapshot]]:
     """Random choices, undos, rewinds and seats that change hands, with chat in between."""
     dice = random.Random(seed)
-    course = Course(of)
+    course = Course(of, contributions)
     joined = Happening(position=0, number=2, kind="joined", at=0.0, seat=1, note="Bert")
     happenings = [joined, course.start(1, 3).happening]
     snapshots: list[Snapshot] = []

@@ -12,24 +12,32 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sqlalchemy import text
 
 from tafelrunde.kernel import codec
+from tafelrunde.kernel.chance import GENERATOR, SEALED
+from tafelrunde.tables import database
 from tafelrunde.tables import repair as repairing
 from tafelrunde.tables.course import BrokenTable
 from tafelrunde.tables.house import House, SeatWish
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import TableProblem
+from tafelrunde.tables.records import SeatRecord, Stored
 from tafelrunde.tables.repair import Report, Verdict
 from tafelrunde.tables.store import Store
 from tafelrunde.tables.table import Table
 from tafelrunde.tables.verify import check
+from tests.tables.test_tables_course import record, wander
+from tests.tables.test_tables_store import POSTGRES, empty
 
 # Enough for a snapshot, which is at position 49.
 CHOICES = 56
 SNAPSHOT = 49
 
 
-def open_house(file: Path) -> House:
+def open_house(file: Path | str) -> House:
     return House(str(file), Measures(), workers=0, bot_budget=5.0, bot_delay=0.0, idle_seconds=1000.0)
 
 
@@ -40,7 +48,7 @@ async def choose(table: Table, times: int) -> None:
         await table.do(lambda seat=seat, asked=asked: table.act(seat, asked.number, 0))  # type: ignore[misc]
 
 
-async def play(file: Path) -> dict[str, str]:
+async def play(file: Path | str) -> dict[str, str]:
     """A database with a table of each phase; their ids."""
     house = open_house(file)
     await house.open()
@@ -97,7 +105,7 @@ def rows(file: Path, statement: str, *values: object) -> list[Any]:
         return connection.execute(statement, values).fetchall()
 
 
-async def verify(file: Path, *, repair: bool = False, cut: bool = False) -> Report:
+async def verify(file: Path | str, *, repair: bool = False, cut: bool = False) -> Report:
     return await repairing.verify(str(file), repair=repair, cut=cut, progress=lambda done, total: None)
 
 
@@ -258,6 +266,18 @@ async def test_chance_that_is_not_what_the_key_gives(file: Path, ids: dict[str, 
     assert by_key > 0
 
 
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 90), st.sampled_from([GENERATOR, SEALED]))
+def test_what_was_taken_back_is_no_fault(seed: int, steps: int, generator: int) -> None:
+    seats = [SeatRecord(seat=seat, kind="person", name="", contribution=f"c{seat}") for seat in range(3)]
+    of = record(generator=generator)
+    contributions = tuple(seat.contribution for seat in seats)
+    course, happenings, snapshots = wander(seed, steps, of, contributions)
+    of.phase = "over" if course.over else "playing"
+    snapshot = snapshots[-1] if snapshots else None
+    assert check(Stored(record=of, seats=seats, happenings=happenings, lines=[], snapshot=snapshot)) == []
+
+
 async def test_another_contribution_gives_another_key(file: Path, ids: dict[str, str]) -> None:
     change(file, "UPDATE seats SET contribution = 'forged' WHERE table_id = ? AND seat = 1", ids["over"])
     start = rows(file, "SELECT position FROM happenings WHERE table_id = ? AND kind = 'start'", ids["over"])[0][0]
@@ -381,3 +401,39 @@ async def test_a_database_on_which_a_server_runs_is_refused(file: Path) -> None:
     assert refused.value.id == "database-in-use"
     await house.close()
     assert (await verify(file)).wrong == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite", *(["postgres"] if POSTGRES else [])])
+async def test_every_kind_of_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """There is no folder beside a database of PostgreSQL: what is kept before a change goes into the current one."""
+    monkeypatch.chdir(tmp_path)
+    address = POSTGRES if kind == "postgres" else str(tmp_path / "tables.db")
+    if kind == "postgres":
+        await empty(POSTGRES)
+    engine = database.connect(address)
+
+    async def damage(statement: str, **values: object) -> None:
+        async with engine.begin() as connection:
+            await connection.execute(text(statement), values)
+
+    with pytest.raises(TableProblem) as refused:
+        await verify(address)
+    assert refused.value.id == ("not-our-database" if kind == "postgres" else "no-such-database")
+    ids = await play(address)
+    assert (await verify(address)).wrong == []
+    await damage("UPDATE happenings SET choice = 99 WHERE position = 52 AND table_id = :id", id=ids["playing"])
+    await damage("UPDATE snapshots SET state = :state WHERE table_id = :id", state=b"", id=ids["playing"])
+    assert found(only(await verify(address), ids["playing"])) == [("choice", "cut", 52)]
+    repaired = await verify(address, repair=True, cut=True)
+    assert repaired.fine
+    kept = only(repaired, ids["playing"]).kept
+    assert kept is not None
+    assert kept.parent == tmp_path
+    assert (await verify(address)).wrong == []
+    house = open_house(address)
+    await house.open()
+    with pytest.raises(TableProblem) as refused:
+        await verify(address)
+    assert refused.value.id == "database-in-use"
+    await house.close()
+    await engine.dispose()
