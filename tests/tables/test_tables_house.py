@@ -254,6 +254,32 @@ async def test_a_choice_that_cannot_be_followed_is_told_with_what_can_be_done(tm
     await house.close()
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE tables SET options = '{' WHERE id = ?",
+        "UPDATE tables SET seed = 'seven' WHERE id = ?",
+        "INSERT INTO snapshots VALUES (?, 0, 'text')",
+    ],
+)
+async def test_a_table_that_cannot_be_read_is_told_and_hides_no_other(tmp_path: Path, change: str) -> None:
+    file = tmp_path / "tables.db"
+    house = open_house(file)
+    await house.open()
+    ids = [(await house.create("vaalbara", persons(), {}, {}, public=True)).table.record.id for _ in range(3)]
+    await house.close()
+    await changed_in_the_store(file, change, ids[1])
+    house = open_house(file)
+    await house.open()
+    with pytest.raises(TafelrundeError) as unreadable:
+        await house.find(ids[1])
+    for lang in ("de", "en"):
+        assert ids[1] in unreadable.value.text(lang)
+        assert "tafelrunde verify" in unreadable.value.text(lang)
+    assert {ids[0], ids[2]} <= {record.id for record, _, _ in await house.public()}
+    await house.close()
+
+
 async def test_chance_comes_from_what_people_contribute_too(house: House) -> None:
     table = (await house.create("vaalbara", [SeatWish(kind="open")] * 2, {}, {})).table
     for name in ("Anna", "Bert"):

@@ -104,6 +104,8 @@ def test_every_fault_has_its_words(tafelrunde: Run, file: Path, id: str, damage:
         answer = tafelrunde("verify", file, "--lang", lang)
         assert answer.code == 1
         assert part in answer.out
+    # Nothing but the answer is on standard output.
+    assert json.loads(tafelrunde("verify", file, "--json", "--repair").out)["fine"] is False
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -23,7 +23,7 @@ from tafelrunde.tables.problem import NotStored, problem
 from tafelrunde.tables.records import SeatKind, SeatRecord, Snapshot, Stored, TableRecord
 from tafelrunde.tables.replay import Replays
 from tafelrunde.tables.rows import Write
-from tafelrunde.tables.store import Store
+from tafelrunde.tables.store import Store, UnreadableTable
 from tafelrunde.tables.table import Table
 from tafelrunde.tables.thinking import Thinkers, check_bot
 
@@ -118,7 +118,12 @@ class House:
         return found
 
     async def _load(self, id: str) -> Table | None:
-        stored = await self.store.load(id)
+        try:
+            stored = await self.store.load(id)
+        except UnreadableTable as error:
+            self.measures.failures.labels("replay").inc()
+            _log.error("table cannot be read", table=id, error=type(error.__cause__).__name__)
+            raise
         if stored is None:
             return None
         # Playing a game once more takes some milliseconds: not in the middle of everybody else's.

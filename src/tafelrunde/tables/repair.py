@@ -17,7 +17,7 @@ from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import server_words
 from tafelrunde.tables.records import Snapshot, Stored
 from tafelrunde.tables.rows import Write
-from tafelrunde.tables.store import Store
+from tafelrunde.tables.store import Store, UnreadableTable
 from tafelrunde.tables.verify import Fault, check, phase_of
 
 # Putting one thing right may show another (a cut, then a snapshot), but not for ever.
@@ -96,7 +96,7 @@ async def _verdict(store: Store, database: str, id: str, repair: bool, cut: bool
 async def _loaded(store: Store, id: str) -> Stored | None:
     try:
         return await store.load(id)
-    except (msgspec.MsgspecError, ValueError, TypeError):
+    except UnreadableTable:
         return None
 
 

@@ -23,7 +23,7 @@ from tafelrunde.tables import database
 from tafelrunde.tables.commits import AsyncCommits, Commits, ThreadCommits, Unsure, was_away
 from tafelrunde.tables.lock import Lock
 from tafelrunde.tables.measures import Measures
-from tafelrunde.tables.problem import NotStored, problem
+from tafelrunde.tables.problem import NotStored, TableProblem, problem, server_words
 from tafelrunde.tables.records import Happening, SeatRecord, Snapshot, Stored, TableRecord
 from tafelrunde.tables.rows import Write, happening_from, line_from, seat_from, statements_of, table_from
 from tafelrunde.tables.schema import CHAT, HAPPENINGS, SEATS, SNAPSHOTS, TABLES
@@ -44,9 +44,19 @@ READY_SECONDS = 5.0
 # Where the rows of a table are.
 _PARTS = ((TABLES, TABLES.c.id), *((part, part.c.table_id) for part in (SEATS, HAPPENINGS, SNAPSHOTS, CHAT)))
 
+# How a row fails that was damaged or changed by hand.
+UNREADABLE = (msgspec.MsgspecError, ValueError, TypeError)
+
 Batch = list[tuple[Write, asyncio.Future[None]]]
 
 _log = structlog.get_logger("tafelrunde.store")
+
+
+class UnreadableTable(TableProblem):
+    """What is stored of a table itself makes no sense."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("conflict", server_words("table-unreadable", table=id))
 
 
 class Store:
@@ -194,7 +204,13 @@ class Store:
             raise problem("unavailable", "database-down") from None
 
     async def load(self, id: str) -> Stored | None:
-        """All that is known of a table, or None."""
+        """All that is known of a table, or None; UnreadableTable if that makes no sense."""
+        try:
+            return await self._load(id)
+        except UNREADABLE as error:
+            raise UnreadableTable(id) from error
+
+    async def _load(self, id: str) -> Stored | None:
         async with self._reading() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one_or_none()
             if found is None:
@@ -244,7 +260,7 @@ class Store:
             .limit(limit)
         )
         async with self._reading() as connection:
-            records = [table_from(row) for row in await connection.execute(wanted)]
+            records = _listed(await connection.execute(wanted))
             ids = [record.id for record in records]
             seats: dict[str, list[SeatRecord]] = {id: [] for id in ids}
             rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
@@ -267,13 +283,24 @@ class Store:
             return [row.table_id for row in await connection.execute(wanted)]
 
 
+def _listed(rows: Iterable[Row[Any]]) -> list[TableRecord]:
+    """These tables. One that cannot be read must not hide the others."""
+    records: list[TableRecord] = []
+    for row in rows:
+        try:
+            records.append(table_from(row))
+        except UNREADABLE as error:
+            _log.error("table cannot be read", table=row.id, error=type(error).__name__)
+    return records
+
+
 def _readable(rows: Iterable[Row[Any]]) -> tuple[list[Happening], int | None]:
     """The happenings up to the first that is missing or cannot be read, and the position of that one."""
     read: list[Happening] = []
     for place, row in enumerate(rows):
         try:
             happening = happening_from(row)
-        except (msgspec.MsgspecError, ValueError, TypeError):
+        except UNREADABLE:
             return read, place
         if happening.position != place:
             return read, place

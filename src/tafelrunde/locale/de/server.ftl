@@ -68,6 +68,7 @@ our-fault = Auf dem Server ist etwas schiefgegangen. Es wurde notiert; bitte ver
 not-stored = Das konnte nicht gespeichert werden. Versuche es gleich noch einmal.
 not-ready = Der Server kann gerade nichts speichern; sein Protokoll sagt, warum.
 table-broken = Der Tisch { $table } kann nicht geöffnet werden: Eintrag { $entry } seines Verlaufs lässt sich nicht mehr nachvollziehen. Gelöscht wurde nichts. Wer diesen Server betreibt, kann ihn anhalten und die Datenbank mit „tafelrunde verify DATENBANK“ prüfen: Das nennt den Grund und was zu tun ist.
+table-unreadable = Der Tisch { $table } kann nicht geöffnet werden: Was von ihm gespeichert ist, ergibt keinen Sinn. Gelöscht wurde nichts. Wer diesen Server betreibt, kann ihn anhalten und die Datenbank mit „tafelrunde verify DATENBANK“ prüfen: Das nennt, was zu tun ist.
 history-lost = Der erste Teil dieser Partie kann nicht mehr gezeigt werden: Die Regeln, nach denen sie gespielt wurde, gibt es nicht mehr.
 too-deep = Die Anfrage ist zu tief verschachtelt, um gelesen zu werden.
 metrics-are-private = Diese Zahlen sind für die, die den Server betreiben: Frage von seinem eigenen Rechner aus oder mit dem Schlüssel.

@@ -68,6 +68,7 @@ our-fault = Something went wrong on the server. It was written down; please try 
 not-stored = This could not be stored. Try again in a moment.
 not-ready = The server cannot store anything at the moment; its log says why.
 table-broken = Table { $table } cannot be opened: entry { $entry } of what happened at it can no longer be followed. Nothing was deleted. Whoever runs this server can stop it and check the database with “tafelrunde verify DATABASE”, which tells the reason and what can be done.
+table-unreadable = Table { $table } cannot be opened: what is stored of it makes no sense. Nothing was deleted. Whoever runs this server can stop it and check the database with “tafelrunde verify DATABASE”, which tells what can be done.
 history-lost = The first part of this game can no longer be shown: the rules it was played with are not there any more.
 too-deep = The request is nested too deeply to be read.
 metrics-are-private = These figures are for whoever runs the server: ask from its own machine, or with the token.
