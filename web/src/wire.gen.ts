@@ -41,6 +41,8 @@ export interface OptionInfo {
 export interface GameInfo {
   id: string;
   name: Text;
+  /** Who has made it: "by Olivier Cipière". */
+  by: Text;
   about: Text;
   version: number;
   least_players: number;

@@ -18,9 +18,7 @@ from tafelrunde.kernel.state import State
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
 
-# In how many imagined worlds each plan is tried, how many beginnings of a plan each option gets, and how often the best
-# plan is varied.
-WORLDS: Final = 1
+# How many beginnings of a plan each option gets, and how often the best plan is varied.
 BEGINNINGS: Final = 3
 VARIATIONS: Final = 120
 # How often it is tried to vary an own choice rather than another seat's.
@@ -71,7 +69,7 @@ def intentions_of(plan: Plan) -> list[tuple[int, str, int]]:
 class Planner:
     """Looks for a good plan of one seat."""
 
-    __slots__ = ("dice", "evaluate", "habit", "horizon", "seat", "together", "worlds")
+    __slots__ = ("dice", "evaluate", "habit", "horizon", "seat", "together", "world")
 
     def __init__(
         self,
@@ -88,14 +86,14 @@ class Planner:
         self.together: bool = game.cooperative
         self.dice = dice
         self.seat = seat
-        self.worlds: list[State] = []
+        self.world: State | None = None
 
     def best(self, state: State, known: Plan) -> Plan:
         """The best plan that is found; its first choice answers what the seat is asked now."""
         seat, dice = self.seat, self.dice
         decision = state.decision_of(seat)
         assert decision is not None
-        self.worlds = [state.imagine(seat, int(dice.below(1 << 31))) for _ in range(WORLDS)]
+        self.world = state.imagine(seat, int(dice.below(1 << 31)))
         best = self.tried(known, NEVER)
         for code in decision.codes:
             for beginning in range(BEGINNINGS):
@@ -122,12 +120,10 @@ class Planner:
         return place if self.together else 0
 
     def tried(self, plan: Plan, turn: int) -> Plan:
-        """What becomes of a plan in the worlds, with any choice at one turn."""
-        made = self.carried_out(self.worlds[0].copy(), plan, turn)
-        for number in range(1, len(self.worlds)):
-            made.worth += self.carried_out(self.worlds[number].copy(), made, NEVER).worth
-        made.worth /= len(self.worlds)
-        return made
+        """What becomes of a plan in the imagined world, with any choice at one turn."""
+        world = self.world
+        assert world is not None
+        return self.carried_out(world.copy(), plan, turn)
 
     def carried_out(self, state: State, plan: Plan, turn: int) -> Plan:
         """The choices that are really made on the way to the horizon, and what they lead to."""

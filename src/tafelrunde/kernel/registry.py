@@ -118,4 +118,4 @@ def required_messages(game: Game) -> list[str]:
         for value in values
         if isinstance(value, str)
     ]
-    return ["game", "game-about", *options, *[f"{option}-help" for option in options], *words]
+    return ["game", "game-by", "game-about", *options, *[f"{option}-help" for option in options], *words]

@@ -38,6 +38,7 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(
         id=game.id,
         name=text_of(game.name),
+        by=text_of(Words(game.id, "game-by")),
         about=text_of(Words(game.id, "game-about")),
         version=game.version,
         least_players=game.players[0],

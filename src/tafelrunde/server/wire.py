@@ -50,6 +50,8 @@ class GameInfo(Wire, frozen=True):
 
     id: str
     name: Text
+    # Who has made it: "by Olivier Cipière".
+    by: Text
     about: Text
     version: int
     least_players: int

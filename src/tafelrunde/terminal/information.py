@@ -73,6 +73,7 @@ def game_data(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": {lang: game.name.text(lang) for lang in LANGUAGES},
+        "by": {lang: Words(game.id, "game-by").text(lang) for lang in LANGUAGES},
         "about": {lang: Words(game.id, "game-about").text(lang) for lang in LANGUAGES},
         "players": list(game.players),
         "minutes": list(game.minutes),
@@ -91,6 +92,7 @@ def games_table(games: list[Game], lang: str) -> Table:
         about = Words(game.id, "game-about").text(lang)
         players, minutes = f"{game.players[0]}–{game.players[-1]}", f"{game.minutes[0]}–{game.minutes[1]}"
         name = Text(game.name.text(lang), style="bold").append(f"\n{game.id}", style="not bold dim")
+        about = f"{about} ({Words(game.id, 'game-by').text(lang)})"
         table.add_row(name, players, minutes, str(game.version), about)
     return table
 

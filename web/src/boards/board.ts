@@ -40,8 +40,6 @@ export interface GameFolder {
   order: number;
   /** From 1 (light) to 5 (heavy). */
   weight: number;
-  /** What the lobby says while the game cannot be played yet. */
-  coming?: { name: string; players: [number, number]; minutes: [number, number] };
 }
 
 /** How a game is drawn. It is fetched when a table of this game is opened, so that the lobby stays light. */

@@ -47,7 +47,6 @@ weight = Anspruch
 weight-of = Anspruch { $weight } von 5
 play-now = Jetzt spielen
 create-table = Tisch eröffnen
-on-its-way = Ist unterwegs: noch nicht spielbar
 my-tables = Deine Tische
 my-tables-empty = Hier stehen die Tische, an denen du einen Platz hast, auch nach dem Neuladen.
 open-tables = Offene Tische

@@ -47,7 +47,6 @@ weight = weight
 weight-of = Weight { $weight } of 5
 play-now = Play now
 create-table = Create a table
-on-its-way = On its way: cannot be played yet
 my-tables = Your tables
 my-tables-empty = Tables where you have a seat appear here, also after a reload.
 open-tables = Open tables

@@ -1,4 +1,5 @@
 game = Kiesel
+game-by = von den Tests
 game-about = Behalte den größten Kiesel.
 option-big_die = Großer Würfel
 option-big_die-help = Gewürfelt wird mit zwanzig Seiten (P2.2).

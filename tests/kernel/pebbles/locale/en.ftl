@@ -1,4 +1,5 @@
 game = Pebbles
+game-by = by the tests
 game-about = Keep the largest pebble.
 option-big_die = Big die
 option-big_die-help = The die has twenty sides (P2.2).
