@@ -68,6 +68,7 @@ class Server:
             "TAFELRUNDE_BOT_DELAY": "0",
             "TAFELRUNDE_WORKERS": "0",
             "TAFELRUNDE_REQUEST_RATE": "0",
+            "TAFELRUNDE_TABLES_OF_ONE": "0",
             "TAFELRUNDE_MESSAGE_RATE": "0",
         }
         self._process: subprocess.Popen[bytes] | None = None

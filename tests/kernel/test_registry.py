@@ -15,7 +15,7 @@ DECLARATION = """
 import pebbles
 GAME = pebbles.declare({id!r}, package={package!r})
 """
-WORDS = "game = Goof\ngame-about = A game.\noption-big_die = Die\noption-big_die-help = A die.\n"
+WORDS = "game = Goof\ngame-by = by us\ngame-about = A game.\noption-big_die = Die\noption-big_die-help = A die.\n"
 
 
 class Shelf:
@@ -77,7 +77,7 @@ def test_a_package_without_a_declaration_is_named(shelf: Shelf) -> None:
 
 
 def test_a_package_without_german_words_is_named(shelf: Shelf) -> None:
-    shelf.install("wordless", german="game = Goof\n")
+    shelf.install("wordless", german="game = Goof\ngame-by = von uns\n")
     assert "de.ftl has no message 'game-about'" in registry.broken()["wordless"]
 
 

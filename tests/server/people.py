@@ -33,6 +33,7 @@ class ServerProcess:
             "TAFELRUNDE_WORKERS": "0",
             "TAFELRUNDE_MESSAGE_RATE": "0",
             "TAFELRUNDE_REQUEST_RATE": "0",
+            "TAFELRUNDE_TABLES_OF_ONE": "0",
             "LANG": "en",
             **{f"TAFELRUNDE_{name.upper()}": str(value) for name, value in settings.items()},
         }

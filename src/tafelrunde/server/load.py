@@ -224,6 +224,8 @@ class ServerUnderLoad:
             "TAFELRUNDE_DATABASE": database,
             "TAFELRUNDE_MESSAGE_RATE": "0",
             "TAFELRUNDE_REQUEST_RATE": "0",
+            "TAFELRUNDE_TABLES_OF_ONE": "0",
+            "TAFELRUNDE_CONNECTIONS": "0",
             "TAFELRUNDE_BOT_DELAY": "0",
             "TAFELRUNDE_QUIET": "",
         }
