@@ -57,7 +57,7 @@ export function amountsInWords(amounts: Partial<Record<Good, number>>): string {
 
 /** An effect in words. */
 export function effectName(effect: EffectView): string {
-  const choices = () => effect.options.map(effectName).reduceRight((rest, first) => k('list-or', { first, rest }));
+  const choices = () => effect.options.map(effectName).reduceRight((second, first) => k('list-or', { first, second }));
   switch (effect.kind) {
     case 'gain':
       return k('effect-gain', { amount: effect.amount, good: k(`good-${effect.good}`) });
