@@ -7,7 +7,9 @@ warns and does the same.
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -60,7 +62,7 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
         from setuptools.errors import CCompilerError, ExecError
 
         try:
-            library, compiled = self._compile()
+            library, compiled = self._compiled()
         except (CCompilerError, ExecError) as error:
             self.app.display_warning(f"Compiling failed ({error}): Tafelrunde is built as plain Python, and slower.")
             return
@@ -79,14 +81,29 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
         return sorted(str(path.relative_to(source)) for path in found if path.name not in skipped)
 
     def _groups(self, source: Path) -> list[tuple[list[str], str | None]]:
-        """What is compiled together: each game for itself, so that the compiler works on several at once."""
+        """What is compiled together: each game for itself, so that the compiler works on several at once, and the bots
+        for themselves, so that a change of theirs compiles no game.
+        """
         groups: dict[str, list[str]] = {}
         for path in self._sources(source):
             parts = Path(path).parts
-            groups.setdefault(parts[2] if parts[1] == "games" else "kernel", []).append(path)
+            groups.setdefault(parts[2] if parts[1] == "games" else parts[1], []).append(path)
         return [(paths, f"tafelrunde_{name}") for name, paths in groups.items()]
 
-    def _compile(self) -> tuple[Path, list[Path]]:
+    def _compiled(self) -> tuple[Path, list[Path]]:
+        """Compile what has changed; or everything, where that fails inside mypyc, as a moved attribute can make it."""
+        work = Path(self.root, "build", "mypyc")
+        kept = (work / "cache").exists()
+        try:
+            return self._compile(work)
+        except (AssertionError, KeyError, ValueError):
+            if not kept:
+                raise
+        self.app.display_warning("What was compiled before does not fit any more: everything is compiled anew.")
+        shutil.rmtree(work)
+        return self._compile(work)
+
+    def _compile(self, work: Path) -> tuple[Path, list[Path]]:
         """Compile what has changed since the last time, and what depends on it: the folder, and what belongs into it.
 
         Everything is kept in build/mypyc: mypy's cache says which groups have to be written anew, and C files that stay
@@ -97,7 +114,7 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
         from mypyc.build import mypycify
         from setuptools.command.build_ext import build_ext
 
-        source, work = Path(self.root, "src"), Path(self.root, "build", "mypyc")
+        source = Path(self.root, "src")
         self._forget_other_tools(work)
         here = Path.cwd()
         os.chdir(source)
@@ -115,6 +132,10 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
                 separate=self._groups(source),
                 target_dir=str(work / "c"),
             )
+            for module in modules:
+                module.sources = [self._documented(Path(file), work / "documented") for file in module.sources]
+            # The largest first: were it the last, it would keep one core busy while the others have nothing left to do.
+            modules.sort(key=lambda module: sum(Path(file).stat().st_size for file in module.sources), reverse=True)
             command = build_ext(Distribution({"name": "tafelrunde", "ext_modules": modules}))
             command.build_lib = str(work / "lib")
             command.build_temp = str(work / "temp")
@@ -126,6 +147,20 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
         # Not all that lies there: a module that was moved has left its compiled self behind.
         return work / "lib", [Path(output) for output in command.get_outputs()]
 
+    def _documented(self, file: Path, folder: Path) -> str:
+        """A C file with the docstrings in it, which mypyc leaves out: people ask for them with help().
+
+        It is another file, because mypyc compiles everything anew if its own is not as it was.
+        """
+        if not file.name.startswith("__native_"):
+            return str(file)
+        text = _with_docstrings(file.read_text(encoding="utf-8"), Path.cwd())
+        made = folder / file.name
+        if not (made.exists() and made.read_text(encoding="utf-8") == text):
+            folder.mkdir(exist_ok=True)
+            made.write_text(text, encoding="utf-8")
+        return str(made)
+
     def _forget_other_tools(self, work: Path) -> None:
         """Begin anew if other tools compile than the last time."""
         from mypy.version import __version__
@@ -136,3 +171,35 @@ class TafelrundeBuildHook(BuildHookInterface[Any]):
             shutil.rmtree(work, ignore_errors=True)
             work.mkdir(parents=True)
             note.write_text(tools, encoding="utf-8")
+
+
+# Where mypyc says how a function or a class is called: a docstring could follow.
+FUNCTION = re.compile(r'CPyPy_(\w+),\s+METH_[\w| ]+, PyDoc_STR\("[^"]*\\n--\\n\\n(?="\))')
+CLASS = re.compile(r'\.tp_doc = PyDoc_STR\("(\w+)\([^"]*\\n--\\n\\n(?="\))')
+
+
+def _with_docstrings(text: str, source: Path) -> str:
+    """The C code of some modules, with the docstrings of their functions, classes and methods."""
+    modules = sorted(set(re.findall(r'CPy_AddTraceback\("([\w/]+)\.py"', text)))
+    functions: dict[str, str] = {}
+    classes: dict[str, str] = {}
+    for module in modules:
+        tree = ast.parse((source / f"{module}.py").read_text(encoding="utf-8"))
+        prefix = module.removesuffix("/__init__").replace("/", "___")
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                functions[f"{prefix}___{node.name}"] = ast.get_docstring(node) or ""
+            elif isinstance(node, ast.ClassDef):
+                # C does not say which of two is meant.
+                classes[node.name] = "" if node.name in classes else ast.get_docstring(node) or ""
+                for part in node.body:
+                    if isinstance(part, ast.FunctionDef):
+                        functions[f"{prefix}___{node.name}___{part.name}"] = ast.get_docstring(part) or ""
+    text = FUNCTION.sub(lambda found: found[0] + _in_c(functions.get(found[1], "")), text)
+    return CLASS.sub(lambda found: found[0] + _in_c(classes.get(found[1], "")), text)
+
+
+def _in_c(text: str) -> str:
+    """A text as C writes it between quotes."""
+    plain = {ord("\n"): "\\n", ord("\\"): "\\\\", ord('"'): '\\"'}
+    return "".join(plain.get(one, chr(one)) if one < 128 else f"\\{one:03o}" for one in text.encode())

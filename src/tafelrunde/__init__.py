@@ -17,9 +17,10 @@ from importlib.metadata import version as _version
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.kernel import registry
+from tafelrunde.kernel import registry as _registry
 from tafelrunde.kernel.codec import load
 from tafelrunde.kernel.components import read_file as _read_components
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import (
     BadComponents,
     BadOption,
@@ -30,7 +31,9 @@ from tafelrunde.kernel.errors import (
     TafelrundeError,
     UnknownGame,
 )
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.game import begin as _begin
+from tafelrunde.kernel.game import new_seed as _new_seed
 from tafelrunde.kernel.match import Match, Recipe
 from tafelrunde.kernel.state import State
 
@@ -43,22 +46,29 @@ except PackageNotFoundError:
 def new(
     game: str,
     players: int,
-    seed: int,
+    seed: int | None = None,
     components: Mapping[str, Any] | str | Path | None = None,
     **options: bool | int | str,
 ) -> State:
     """A new game, laid out and waiting for its first decision.
 
-    `components` is a file (or its tables) with figures of your own copy of the game; `options` are the game's own.
+    Without a seed one is found by itself. `components` is a file (or its tables) with figures of your own copy of the
+    game; `options` are the game's own (`tafelrunde.game` tells them).
     """
     if isinstance(components, str | Path):
         components = _read_components(Path(components))
-    return _begin(registry.find(game).setup(players, options, components), seed)
+    setup = _registry.find(game).setup(players, options, components)
+    return _begin(setup, _new_seed() if seed is None else seed)
+
+
+def game(name: str) -> Game:
+    """A game's declaration: `players`, `option_values`, `rulebook("en")`; printed, it tells what can be chosen."""
+    return _registry.find(name)
 
 
 def all_games() -> list[str]:
     """The names of all games."""
-    return registry.names()
+    return _registry.names()
 
 
 __all__ = [
@@ -67,13 +77,21 @@ __all__ = [
     "BadRecipe",
     "BadSave",
     "CannotUndo",
+    "Decision",
+    "Game",
     "IllegalChoice",
     "Match",
+    "Option",
     "Recipe",
     "State",
     "TafelrundeError",
     "UnknownGame",
     "all_games",
+    "game",
     "load",
     "new",
 ]
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -48,9 +48,9 @@ def fresh(players: int = 2, seed: int = 1, wishes: Sequence[int] = (), **options
     return state
 
 
-def ready(players: int = 2, seed: int = 1, **options: Any) -> BattaliaState:
+def ready(players: int = 2, seed: int = 1, version: int | None = None, **options: Any) -> BattaliaState:
     """A game whose setup is done: everybody took the first option. It is the first day."""
-    state = begin(GAME.setup(players, options), seed)
+    state = begin(GAME.setup(players, options, version=version), seed)
     assert isinstance(state, BattaliaState)
     while state.day == 0:
         state.apply(state.decisions[0].seat, 0)

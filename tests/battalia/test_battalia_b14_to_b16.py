@@ -150,6 +150,22 @@ def test_B14_6_morale_for_rows_of_one_faction() -> None:
     assert battle(attack(their_city(), "2*chief", "friman-islanders")).attack.morale == 0
 
 
+def test_B14_6_hints_count_the_morale_that_a_card_takes() -> None:
+    state = their_city()
+    hand(state, 0, "weapon", "2*chief", "friman-islanders")
+    choose(state, "act-attack", "card:weapon-barfolk", "choose-confirm")
+    for laid in range(2):
+        before = battle(state).attack.total
+        told = {ref: str(state.hint(0, index)) for index, ref in enumerate(refs(state))}
+        assert told["friman-islanders"] == "±0", "one for the card, less one for the morale"
+        assert told["chief-barfolk"] == "+2"
+        choose(state, "card:chief-barfolk")
+        assert battle(state).attack.total == before + 2, laid
+    before = battle(state).attack.total
+    choose(state, "card:friman-islanders")
+    assert battle(state).attack.total == before
+
+
 def test_B14_6_a_defender_without_cards_has_no_morale() -> None:
     state = their_city(1, "friman")
     hero(state, 1, 0, "A4")

@@ -530,6 +530,7 @@ def test_S5_5_12_a_tent_falls() -> None:
     for seat in (0, 1):
         state.people[seat].tents = [Tent(card(state, "tent-barfolk"), cards(state, "lord"), 1)]
     storm(state, 12)
+    choose(state, "tent:1-0")
     assert (len(state.people[0].tents), len(state.people[1].tents)) == (1, 0)
     assert names(state, state.people[1].shelter) == ["lord-barfolk", "tent-barfolk"]
     storm(state, 12)

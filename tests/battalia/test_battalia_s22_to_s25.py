@@ -399,8 +399,8 @@ def test_S24_5_one_city_may_fall_to_level_0_and_rise_again() -> None:
     assert state.points(0) == points - 2
     choose(state, f"card:{state.box.special_ids[state.open_specials[0]]}")
     city(state, "E1", 0, 1)
-    assert square("C1") not in lowerable(state, 0)
-    assert square("E1") not in lowerable(state, 0), "nobody has two such cities"
+    assert square("C1") not in lowerable(state, 0, 1)
+    assert square("E1") not in lowerable(state, 0, 1), "nobody has two such cities"
     hand(state, 0, "2*friman")
     choose(state, "act-raise")
     pay(state, "2*friman")
@@ -461,6 +461,14 @@ def retreating(*held: str) -> BattaliaState:
     return choose(state, "act-attack", "card:weapon-barfolk", "choose-confirm", "choose-battle-done")
 
 
+def retreat_cards(state: BattaliaState) -> set[str]:
+    """The cards that could be paid for the retreat, now or once it is chosen."""
+    state = state.copy()
+    if "choose-retreat" in messages(state, 1):
+        choose(state, "choose-retreat", seat=1)
+    return set(refs(state, 1))
+
+
 def test_S25_2_a_retreat_leads_exactly_three_squares_away() -> None:
     state = retreating("3*supply")
     choose(state, "choose-retreat", "card:supply", "card:supply", "card:supply", seat=1)
@@ -473,6 +481,34 @@ def test_S25_2_a_horse_pays_a_retreat_alone_and_two_supply_do_not() -> None:
     state = retreating("horse", "supply")
     choose(state, "choose-retreat", "card:horse-barfolk", seat=1)
     assert where(state, 1, 0) == "B6"
+
+
+def test_S25_2_supply_beyond_three_stays_in_hand_and_leads_no_farther() -> None:
+    state = retreating("5*supply", "horse")
+    assert retreat_cards(state) == {"supply", "horse-barfolk"}
+    choose(state, "choose-retreat", "card:supply", seat=1)
+    assert retreat_cards(state) == {"supply"}, "whoever has begun with supply needs no horse"
+    choose(state, "card:supply", "card:supply", seat=1)
+    assert where(state, 1, 0) == "B6", "three squares away, and nothing more is asked"
+    assert names(state, state.people[1].hand) == ["horse-barfolk", "supply", "supply"]
+    assert names(state, state.people[1].shelter) == ["supply", "supply", "supply"]
+
+
+@pytest.mark.parametrize(
+    ("held", "paid", "left"),
+    [
+        (["stardust", "3*supply"], ["stardust", "supply"], ["supply", "supply"]),
+        (["3*stardust"], ["stardust", "stardust"], ["stardust"]),
+        (["2*stardust", "supply"], ["supply", "stardust"], ["stardust"]),
+    ],
+)
+def test_S25_2_stardust_counts_as_up_to_two_supply_of_a_retreat(
+    held: list[str], paid: list[str], left: list[str]
+) -> None:
+    state = retreating(*held)
+    choose(state, "choose-retreat", *(f"card:{name}" for name in paid), seat=1)
+    assert where(state, 1, 0) == "B6"
+    assert names(state, state.people[1].hand) == left
 
 
 def test_S25_2_not_onto_the_attackers_other_figure() -> None:

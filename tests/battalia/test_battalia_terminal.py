@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
+from tafelrunde.drawing.contract import GameDrawing, Look, drawing_of
 from tafelrunde.games.battalia import GAME
+from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.show.view import SQUARE_IDS
 from tafelrunde.games.battalia.state.player import Tent
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.step import standing_on
 from tafelrunde.kernel.card import by_ref
 from tafelrunde.kernel.chance import Dice
+from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.state import State
-from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.information import show_components, show_rules
 from tafelrunde.testing import Case
 from tests.battalia.busy import BUSY
@@ -34,12 +38,12 @@ def printed(thing: RenderableType, width: int = 96) -> str:
     return file.getvalue()
 
 
-def drawing() -> Drawing:
-    return Drawing(GAME, GAME.standard_box)
+def drawing() -> GameDrawing[Any]:
+    return drawing_of(GAME, GAME.standard_box)
 
 
 def drawn(state: State, *lit: str, lang: str = "en", compact: bool = False, seat: int | None = 0) -> str:
-    return printed(drawing().board(state.view(seat), lang, NAMES, set(lit), compact))
+    return printed(drawing().board(Look(state.view(seat), lang, NAMES, set(lit), compact)))
 
 
 def moments(players: int, **options: bool | int | str) -> Iterator[State]:
@@ -67,13 +71,14 @@ def test_the_board_fits_at_every_moment(players: int, options: dict[str, bool | 
         # Not a divisor of anything, so that all kinds of moments come up.
         if number % 17 == 0 or state.over:
             view = state.view(0)
-            low = printed(drawing().board(view, lang, NAMES, set(), compact=True), width=77).splitlines()
-            assert len(low) <= 14
+            low = printed(drawing().board(Look(view, lang, NAMES, compact=True)), width=77).splitlines()
+            assert [line[:2] for line in low[:15]].count("7 ") == 1, "the own hand and the whole map are seen at once"
+            assert len(low) <= 20
             assert all(len(line) <= 77 for line in low)
             for width in (80, 96):
-                high = printed(drawing().board(view, lang, NAMES, set()), width).splitlines()
+                high = printed(drawing().board(Look(view, lang, NAMES)), width).splitlines()
                 assert all(len(line) <= width for line in high)
-            assert printed(drawing().told(view, lang, NAMES))
+            assert drawing().told(Look(view, lang, NAMES))
 
 
 def small_table() -> BattaliaState:
@@ -143,27 +148,73 @@ def test_a_battle_is_shown_with_its_strengths() -> None:
     out = drawn(state)
     assert "⚔ Anna 6 = Weapon (Bärfolk) 1 + Lord (Bärfolk) 4 + morale 1" in out
     assert "⚔ Guards 6 = the place 6" in out
+    assert drawn(state, compact=True).startswith("⚔ Anna 6 : 6 Guards · ")
 
 
 def test_everything_is_told_in_sentences_too() -> None:
-    lines = printed(drawing().told(small_table().view(0), "en", NAMES), 400).splitlines()
+    lines = list(drawing().told(Look(small_table().view(0), "en", NAMES)))
     assert "A4: City with four roads, Verdant forests, Anna, level 3, strength 3, roads to all four sides." in lines
-    assert "B4: Straight road, Rocky mountains, roads to east and west, hero of Anna." in lines
-    assert "D4: Neutral city, Red canyons, strength 6, roads to all four sides, hero of Ben." in lines
+    assert "B4: Straight road, Rocky mountains, roads to east and west, Anna’s hero." in lines
+    assert "D4: Neutral city, Red canyons, strength 6, roads to all four sides, Ben’s hero." in lines
     assert any(line.startswith("Anna: points 3, hand 0") for line in lines)
+    assert "The Oracle enlightens: Tent. Symbols match: Title." in lines
+    assert "Anna: 3 points; cities of level 4 or higher: 0 of 5 that end the game." in lines
+    assert re.search(r"^Deck Priests: \w+ on top, \d+ in all\.$", "\n".join(lines), re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sign_is_left_for_a_screen_reader_to_spell(lang: str) -> None:
+    for state in moments(4):
+        told = "\n".join(drawing().told(Look(state.view(0), lang, NAMES)))
+        assert not set(told) & set("☼=⚔►✋▤♟①②③④⑤⑥"), told
 
 
 def test_the_ending_names_the_winner_first() -> None:
     *_, state = moments(3)
-    first = printed(drawing().ending(state.view(None), "en", {})).splitlines()[1]
+    first = printed(drawing().ending(Look(state.view(None), "en"))).splitlines()[1]
     assert first.startswith("★")
     assert f"Seat {state.winners[0] + 1}" in first
     assert first.split()[-1] == str(max(state.scores))
 
 
+LONE_GERMAN = [
+    ("Handkarten", 6),
+    ("Tage einer Woche", 7),
+    ("Versteckte Karten, höchstens", 3),
+    ("Helden zu Beginn~", 1),
+]
+LONE_ENGLISH = [("Cards in hand", 6), ("Days in a week", 7), ("Hidden cards at most", 3), ("Heroes at the start~", 1)]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_all_figures_of_the_box_are_told_in_words(lang: str) -> None:
+    told = "\n".join(printed(table, 200) for table in drawing().components(GAME.figures, lang))
+    assert not re.findall(r"\b[a-z]+_[a-z_]+\b|\b(?:true|false|none)\b", told, re.IGNORECASE), "no name of the file"
+    assert len(re.findall({"de": r"│ Rückzug, \w+ +│ 3 ", "en": r"│ Retreat, \w+ +│ 3 "}[lang], told)) == 2
+    # The Oracle's last day, and who hires a lord, both with the mark of what is reconstructed.
+    assert re.search({"de": r"│ 7 +│ Amulett\* +│ Zelt\* ", "en": r"│ 7 +│ Amulet\* +│ Tent\* "}[lang], told)
+    assert re.search(r"│ Lord +│ 3\* +│ 4\* ", told)
+    for name, value in {"de": LONE_GERMAN, "en": LONE_ENGLISH}[lang]:
+        assert re.search(rf"│ {name} +│ {value} ", told)
+    # The amulet's die: a unit of each rank, any artefact, and a wild card.
+    assert re.search({"de": r"│ 1 +│ Stammeskrieger\* ", "en": r"│ 1 +│ Friman\* "}[lang], told)
+    assert re.search({"de": r"│ 5 +│ beliebiges Artefakt\* ", "en": r"│ 5 +│ any artefact\* "}[lang], told)
+    assert re.search({"de": r"│ 6 +│ Joker: ", "en": r"│ 6 +│ wild card: "}[lang], told)
+
+
 def test_cards_of_the_workbench_read_like_those_of_the_hand() -> None:
     found = by_ref(GAME.cards(GAME.standard_box))
     assert found["bench:friman-barfolk"] is found["hidden:friman-barfolk"] is found["card:friman-barfolk"]
+
+
+def test_B12_5_what_a_hammer_makes_can_be_read_like_every_card() -> None:
+    box = GAME.standard_box
+    assert isinstance(box, Box)
+    found = by_ref(GAME.cards(box))
+    unread = [id for id in box.card_ids if id and f"bench:{id}" not in found]
+    assert not unread, "whatever a view names can be looked up"
+    assert found["bench:lord-peaceful"].text.text("en").endswith("cannot be used in battle.")
+    assert found["bench:horse-peaceful"].text.text("en").startswith("3 steps for one hero")
 
 
 def test_notes_tell_what_is_on_a_square() -> None:
@@ -172,15 +223,15 @@ def test_notes_tell_what_is_on_a_square() -> None:
     told = {name: None if words is None else words.text("en", NAMES) for name, words in notes.items()}
     assert told == {
         "A4": "City with four roads, Anna, level 3",
-        "B4": "Straight road, hero of Anna",
-        "D4": "Neutral city, strength 6, hero of Ben",
+        "B4": "Straight road, Anna’s hero",
+        "D4": "Neutral city, strength 6, Ben’s hero",
         "G4": None,
     }
 
 
 def test_a_rule_is_found_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:
     for given, found in (("S4.5", "S4.5"), ("b1.3", "B1.3"), ("1.3", "B1.3")):
-        show_rules(GAME, given, False, "en")
+        show_rules(GAME, given, "", False, "en")
         assert found in capsys.readouterr().out
 
 

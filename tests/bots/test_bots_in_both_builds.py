@@ -17,19 +17,21 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 # What both builds are asked to print.
 PROGRAM = """
-from test_bots_in_both_builds import GAMES, thoughts
+from test_bots_in_both_builds import GAMES, WAYS, thoughts
 from tafelrunde.kernel import state
 print(state.__file__)
 for game, players in GAMES:
-    print(*thoughts(game, players))
+    for bot in WAYS:
+        print(*thoughts(game, players, bot))
 """
-GAMES = [("vaalbara", 3), ("glow", 2), ("skybridge", 2), ("spirit-island", 1), ("spirit-island", 2)]
+WAYS = ["greedy", "beginner", "search?visits=4"]
+GAMES = [("vaalbara", 3), ("glow", 2), ("skybridge", 2), ("battalia", 2), ("spirit-island", 1), ("spirit-island", 2)]
 
 
-def thoughts(game: str, players: int) -> list[str]:
-    """The first choices of greedy bots, and what they said."""
+def thoughts(game: str, players: int, bot: str) -> list[str]:
+    """The first choices of bots, and what they said."""
     state = tafelrunde.new(game, players=players, seed=4)
-    seats = [bots.make("greedy", state.setup.game, seat) for seat in range(players)]
+    seats = [bots.make(bot, state.setup.game, seat) for seat in range(players)]
     found: list[str] = []
     while len(found) < 25 * players and not state.over:
         seat = state.decisions[0].seat
@@ -46,4 +48,4 @@ def test_both_builds_think_the_same() -> None:
     pure = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
     where, *lines = pure.stdout.splitlines()
     assert where.endswith(".py")
-    assert lines == [" ".join(thoughts(game, players)) for game, players in GAMES]
+    assert lines == [" ".join(thoughts(game, players, bot)) for game, players in GAMES for bot in WAYS]

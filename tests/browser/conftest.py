@@ -21,13 +21,14 @@ from urllib.request import Request, urlopen
 import msgspec
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web" / "dist"
 SCREENSHOTS = ROOT / "build" / "screenshots"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -38,6 +39,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# As long as a page may take for anything else: parts of it are fetched when they are needed, and machines are busy.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -69,7 +73,11 @@ class Server:
             "TAFELRUNDE_WORKERS": "0",
             "TAFELRUNDE_REQUEST_RATE": "0",
             "TAFELRUNDE_TABLES_OF_ONE": "0",
+            "TAFELRUNDE_TABLES_AN_HOUR": "0",
+            "TAFELRUNDE_BOTS_OF_ONE": "0",
+            "TAFELRUNDE_BYTE_RATE": "0",
             "TAFELRUNDE_MESSAGE_RATE": "0",
+            "TAFELRUNDE_ADDRESS_MESSAGE_RATE": "0",
         }
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -98,8 +106,10 @@ class Server:
         with urlopen(self.address + path, timeout=10) as answer:
             return msgspec.json.decode(answer.read())
 
-    def post(self, path: str, body: object) -> Any:
+    def post(self, path: str, body: object, secret: str = "") -> Any:
         headers = {"Content-Type": "application/json"}
+        if secret:
+            headers["Authorization"] = f"Bearer {secret}"
         with urlopen(Request(self.address + path, msgspec.json.encode(body), headers), timeout=30) as answer:
             return msgspec.json.decode(answer.read())
 
@@ -119,9 +129,10 @@ class Server:
         secrets = [ticket["secret"] for ticket in made["seats"] if not seats or ticket["seat"] in seats]
         return f"{self.address}/t/{made['table']['id']}#" + "&".join(f"seat={secret}" for secret in secrets)
 
-    def finished(self) -> str:
+    def finished(self, bot: str = "greedy") -> str:
         """The id of a game that bots have played to its end."""
-        id: str = self.table(persons=0, bots=3)["table"]["id"]
+        seats = [{"kind": "bot", "bot": bot}] * 3
+        id: str = self.post("/api/tables", {"game": "vaalbara", "seats": seats, "start": True})["table"]["id"]
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             time.sleep(0.1)
@@ -152,7 +163,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest_asyncio.fixture(loop_scope="session", scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     assert path, "Chromium is needed: install it, or name it in CHROMIUM"
     async with async_playwright() as playwright:
         launched = await playwright.chromium.launch(executable_path=path, args=FLAGS)
@@ -179,12 +190,21 @@ class People:
         motion: str = "less",
         size: ViewportSize = DESKTOP,
         touch: bool = False,
+        **more: object,
     ) -> Page:
-        """A new person's browser at an address."""
+        """A new person's browser at an address; `more` are further settings of theirs."""
         context = await self._browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)
         self._contexts.append(context)
-        context.set_default_timeout(20_000)
-        settings = {"lang": lang, "theme": theme, "motion": motion, "sound": False, "name": "Anna"}
+        context.set_default_timeout(PATIENCE)
+        settings = {
+            "lang": lang,
+            "theme": theme,
+            "motion": motion,
+            "sound": False,
+            "name": "Anna",
+            "askEnd": False,
+            **more,
+        }
         text = msgspec.json.encode(msgspec.json.encode(settings).decode()).decode()
         await context.add_init_script(f"localStorage['tafelrunde.settings'] ??= {text}")
         page = await context.new_page()
@@ -195,7 +215,7 @@ class People:
 
     def _heard(self, kind: str, text: str) -> None:
         about_the_server = "WebSocket" in text or "ERR_CONNECTION" in text
-        if kind == "error" and not (self.server_may_be_away and about_the_server):
+        if kind in ("error", "warning") and not (self.server_may_be_away and about_the_server):
             self.errors.append(text)
 
     async def leave(self) -> None:

@@ -22,10 +22,19 @@ async def choose(page: Page, option: int = 0) -> None:
     options = page.locator(OPTION)
     # The same question may be asked twice in a row, so its number tells.
     question = await page.locator(".tray").get_attribute("data-question")
-    await options.nth(option % await options.count()).click()
+    chosen = options.nth(option % await options.count())
+    await chosen.click()
+    await confirm(page)
     await page.wait_for_function(
         "question => document.querySelector('.tray').dataset.question !== question", arg=question
     )
+
+
+async def confirm(page: Page) -> None:
+    """If the last answer only marked something, say that this is all."""
+    marked = page.locator(".tray .option[aria-pressed='true']")
+    if await marked.count() > 0:
+        await page.locator(".tray .confirm").first.click()
 
 
 async def play_to_the_end(page: Page, reload_after: int = -1) -> int:

@@ -12,7 +12,8 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from tafelrunde.games.battalia.state.state import BattaliaState
-from tafelrunde.games.battalia.steps.battles import DONE
+from tafelrunde.games.battalia.state.strength import gain_by
+from tafelrunde.games.battalia.steps.battles import ADD, CARD
 from tafelrunde.games.battalia.steps.menu import ACQUIRE, TRANSFORM
 from tafelrunde.games.battalia.steps.workbench import BY_TITLE
 from tafelrunde.kernel.match import Match
@@ -275,9 +276,10 @@ async def test_rare_questions_have_their_rings_too(server: Server, people: Peopl
 
 
 def fights(state: BattaliaState) -> bool:
-    """Somebody is attacked, and whoever is asked has a card to add."""
-    can_add = asks("AddCards")(state) and state.decisions[0].codes[0] < DONE
-    return can_add and state.battle.defender >= 0
+    """Somebody is attacked, and whoever is asked has a card that makes the own side stronger."""
+    decision = state.decisions[0]
+    can_add = asks("AddCards")(state) and ADD.first(decision.codes[0]) == CARD
+    return can_add and state.battle.defender >= 0 and gain_by(state, decision.seat, decision.codes[0]) > 0
 
 
 @THEMES

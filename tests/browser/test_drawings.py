@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+from urllib.request import Request, urlopen
+
 import msgspec
 import pytest
 from playwright.async_api import expect
@@ -9,6 +12,7 @@ from playwright.async_api import expect
 from tafelrunde.kernel import registry
 
 from .conftest import ROOT, People, Server
+from .play import asked
 
 
 async def test_the_lobby_fetches_no_drawing_and_a_table_only_its_own(server: Server, people: People) -> None:
@@ -42,3 +46,45 @@ def test_every_symbol_of_a_card_comes_with_its_game(name: str) -> None:
     for card in game.cards(game.standard_box):
         assert card.icon in known, card.name.ref
         assert f'"{card.icon}"' in sources, card.name.ref
+
+
+# What a page may bring until the first question stands there, packed, with fonts and symbols: in no game 250,000.
+MOST = {"vaalbara": 189_000, "skybridge": 213_000, "glow": 226_000, "spirit-island": 250_000, "battalia": 245_000}
+
+
+@pytest.mark.parametrize("game", MOST)
+async def test_the_first_table_weighs_little(server: Server, people: People, game: str) -> None:
+    seats = [{"kind": "person", "name": "Anna"}] + [{"kind": "bot", "bot": "random"}] * 2
+    made = server.post("/api/tables", {"game": game, "seats": seats, "start": True})
+    page = await people.open(f"{server.address}/api/lobby")
+    network = await page.context.new_cdp_session(page)
+    await network.send("Network.enable")
+    asked_for: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+
+    def finished(event: dict[str, Any]) -> None:
+        # The page before asks for a picture of its own, sooner or later.
+        address = asked_for.get(event["requestId"], "")
+        if address and not address.endswith("/favicon.ico"):
+            sizes[address] = event["encodedDataLength"]
+
+    network.on("Network.requestWillBeSent", lambda one: asked_for.update({one["requestId"]: one["request"]["url"]}))
+    network.on("Network.loadingFinished", finished)
+    await page.goto(server.link(made))
+    await asked(page)
+    await page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < MOST[game], f"{game} brings {sum(sizes.values()):,.0f} bytes: {sizes}"
+
+
+def test_long_texts_travel_packed_and_nothing_with_a_secret_in_it(server: Server) -> None:
+    def encoding(path: str, body: object = None) -> str | None:
+        data = None if body is None else msgspec.json.encode(body)
+        headers = {"Content-Type": "application/json", "Accept-Encoding": "gzip"}
+        with urlopen(Request(server.address + path, data, headers), timeout=30) as answer:
+            found: str | None = answer.headers["Content-Encoding"]
+            return found
+
+    assert encoding("/api/games/battalia/rules") == "gzip"
+    assert encoding("/api/games/battalia/cards") == "gzip"
+    seats = [{"kind": "person", "name": "A" * 40}] * 5
+    assert encoding("/api/tables", {"game": "vaalbara", "seats": seats}) is None

@@ -9,10 +9,11 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from .conftest import DESKTOP, PHONE, SCREENSHOTS, People, Server
-from .play import END, OPTION, asked, choose
+from .play import END, OPTION, asked, choose, confirm
 from .test_accessibility import faults
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+KEEP = ".tray .option[data-kind='keep-dice']"
 PARTS = ("Splitter", "Karten", "Reise", "Glühwürmchen", "Spuren")
 
 
@@ -48,10 +49,11 @@ async def answer_on_the_board(page: Page, count: int) -> None:
     question = await page.locator(".tray").get_attribute("data-question")
     # Keep most dice as they are: each reroll costs light.
     if await things.count() == 0 or (await phase(page) == "late_morning" and count % 5 > 0):
-        await choose(page, 0)
+        await choose(page, 0 if await page.locator(KEEP).count() == 0 else -1)
         return
     # Dice that lie in an area are clicked in its place, and mean the same.
     await things.nth(count % await things.count()).click(force=True)
+    await confirm(page)
     await page.wait_for_function("old => document.querySelector('.tray').dataset.question !== old", arg=question)
 
 
@@ -63,8 +65,12 @@ async def play_until(page: Page, wanted: str, day: int) -> None:
         today = int((await page.locator(".day p").inner_text()).split()[1])
         if today > day or (today == day and await phase(page) == wanted):
             return
-        # Nobody keeps rolling or travelling for ever: the first option is to keep, to stop or to take the first.
-        await choose(page, count if wanted == "afternoon" and await phase(page) == "afternoon" else 0)
+        # Nobody keeps rolling or travelling for ever: dice are kept, and groups stay where they are.
+        travels = wanted == "afternoon" and await phase(page) == "afternoon"
+        if await page.locator(".tray li.ends").count() > 0 and not travels:
+            await choose(page, -1)
+        else:
+            await choose(page, count if travels else 0)
         await asked(page)
         count += 1
 
@@ -148,18 +154,107 @@ async def test_what_is_in_reach_shows_its_price_and_the_way_there(server: Server
     assert "Within reach" in (await reached.first.get_attribute("aria-label") or "")
 
 
+async def marked(page: Page) -> list[str]:
+    """The dice that are marked: the board and the list say the same, to eye and ear."""
+    refs = "(all) => all.map((one) => one.dataset.ref).sort()"
+    listed: list[str] = await page.locator(f"{OPTION}[aria-pressed='true']").evaluate_all(refs)
+    drawn: list[str] = await page.locator(".frame .die.marked[aria-pressed='true']").evaluate_all(refs)
+    assert listed == drawn
+    return listed
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+async def test_G4_2_dice_are_marked_and_rolled_again_with_one_answer(
+    server: Server, people: People, size: ViewportSize
+) -> None:
+    touch = size == PHONE
+    page = await people.open(link(server), size=size, touch=touch)
+    await play_until(page, "late_morning", 1)
+    dice = page.locator(".frame .mine .die.choice")
+    question = await page.locator(".tray").get_attribute("data-question")
+    # What keeps the dice comes last, and 1 is no key for it.
+    assert await page.locator(OPTION).last.get_attribute("data-kind") == "keep-dice"
+    assert await page.locator(KEEP).get_attribute("aria-keyshortcuts") == "e"
+    await expect(page.locator(".tray .confirm")).to_have_count(0)
+
+    first, second, *more = [await die.get_attribute("data-ref") for die in await dice.all()]
+    await (dice.nth(0).tap() if touch else dice.nth(0).click())
+    assert await marked(page) == [first]
+    await expect(page.get_by_role("button", name="Roll this die again")).to_be_visible()
+    if touch:
+        await dice.nth(1).tap()
+    else:
+        # The digit of the second die, as the list has it.
+        key = await page.locator(f"{OPTION}[data-ref='{second}']").get_attribute("aria-keyshortcuts")
+        await page.keyboard.press(str(key))
+    await expect(page.locator(f"{OPTION}[aria-pressed='true']")).to_have_count(2)
+    await expect(page.locator(".tray .confirm")).to_be_in_viewport(ratio=1)
+    assert await marked(page) == sorted([str(first), str(second)])
+    await page.screenshot(path=SCREENSHOTS / f"glow-reroll-{size['width']}.png")
+    # One reroll is for two dice at most: the first one is let go.
+    for third in more[:1]:
+        await page.locator(f"{OPTION}[data-ref='{third}']").click()
+        assert await marked(page) == sorted([str(second), str(third)])
+    assert await page.locator(".tray").get_attribute("data-question") == question, "nothing was answered yet"
+
+    if touch:
+        await page.get_by_role("button", name="Roll both dice again").tap()
+    else:
+        await page.keyboard.press("d")
+    # The next thing to answer is how to pay, or what comes after the roll.
+    await page.wait_for_function("old => document.querySelector('.tray').dataset.question > old", arg=question)
+    await expect(page.locator(f"{OPTION}[data-kind='reroll-alone']")).to_have_count(0)
+    if await page.locator(f"{OPTION}[data-kind='choose-source']").count() > 0:
+        await choose(page)
+        await asked(page)
+    if not touch:
+        await expect(page.locator(".log")).to_contain_text("Anna rolls again")
+
+
+async def test_what_was_confirmed_is_asked_as_it_stands_if_the_line_breaks(own_server: Server, people: People) -> None:
+    people.server_may_be_away = True
+    page = await people.open(link(own_server), size=LAPTOP)
+    await play_until(page, "late_morning", 1)
+    # The answer to the second small question never gets through.
+    await page.evaluate(
+        """() => {
+            const send = WebSocket.prototype.send;
+            let acts = 0;
+            WebSocket.prototype.send = function (data) {
+                if (String(data).includes('"act"') && ++acts > 1) return this.close();
+                send.call(this, data);
+            };
+        }"""
+    )
+    await page.locator(".frame .mine .die.choice").first.click()
+    await page.keyboard.press("d")
+    await expect(page.locator(f"{OPTION}[data-kind='reroll-alone']")).to_be_visible()
+    assert await marked(page) == []
+
+
+# A roll is over before a slow test has seen it: the page itself skips the first, and says how many dice still roll.
+SKIP = """() => {
+    const rolling = () => document.querySelectorAll('.company:not(.small) .cube').length;
+    new MutationObserver((_, observer) => {
+        if (rolling() === 0) return;
+        observer.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        setTimeout(() => (document.body.dataset.rolling = rolling()));
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 async def test_dice_roll_and_can_be_skipped(server: Server, people: People) -> None:
     page = await people.open(link(server, random_adventurers=True), motion="full")
     await asked(page)
+    await page.evaluate(SKIP)
     # Two players: taking one companion may be followed by sending another away.
     while await phase(page) == "morning" and await page.locator(OPTION).count() > 0:
         await page.locator(OPTION).first.click()
-        await page.locator(f".company:not(.small) .cube, {OPTION}").first.wait_for(state="attached")
-    rolling = page.locator(".company:not(.small) .cube")
-    await rolling.first.wait_for(state="attached")
-    await page.keyboard.press("Escape")
+        await page.locator(f"body[data-rolling], {OPTION}").first.wait_for(state="attached")
+    await expect(page.locator("body")).to_have_attribute("data-rolling", "0")
     await asked(page)
-    await expect(rolling).to_have_count(0)
+    await expect(page.locator(".company:not(.small) .cube")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -143,7 +143,7 @@ async def test_a_whole_game(server: Server, people: People) -> None:
     await card.click()
     await moved_on(page, question)
 
-    await play_until(page, "Take an open card")
+    await play_until(page, "Take a face-up card")
     await page.locator(".stacks .card.choice").first.click()
     await play_until(page, "Use your main effects")
     assert await page.locator(".slot .effect.choice").count() > 0
@@ -204,7 +204,7 @@ async def test_four_seats_fit_on_a_laptop(server: Server, people: People) -> Non
     await page.locator(".rival .head").first.click()
     await expect(page.locator(f"{MINE} h2")).not_to_have_text("Anna")
     await expect(page.locator(f"{MINE} .choice")).to_have_count(0)
-    await page.get_by_role("button", name="My tableau").click()
+    await page.get_by_role("button", name="My board").click()
     await expect(page.locator(f"{MINE} h2")).to_have_text("Anna")
     await page.screenshot(path=SCREENSHOTS / "skybridge-laptop.png")
 
@@ -213,7 +213,7 @@ async def test_a_phone_never_scrolls_sideways(server: Server, people: People) ->
     page = await people.open(link(server, bots=3), size=PHONE, touch=True)
     await asked(page)
     assert await page.evaluate(NARROW)
-    await play_until(page, "Choose a bonus")
+    await play_until(page, "Which bonus do you take")
     assert await page.evaluate(NARROW)
     assert await faults(page) == []
     # What is asked about comes first.

@@ -130,6 +130,38 @@ async def test_a_whole_solo_game(server: Server, people: People) -> None:
     assert sum(int(cell) for cell in cells) == int(total), "the score is explained line by line"
 
 
+async def test_what_a_bot_proposes_is_answered_with_one_click(server: Server, people: People) -> None:
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    wanted = {"game": "spirit-island", "seats": seats, "options": {"beginner": True}, "start": True}
+    page = await people.open(server.link(server.post("/api/tables", wanted)), size=DESKTOP, motion="less")
+    answers = page.locator(".log li.speech button.button")
+    rounds = 0
+    await asked(page)
+    while await answers.count() == 0:
+        await answer(page, 0)
+        await asked(page)
+        if await page.locator(PROMPT).inner_text() == "Choose a growth option.":
+            # As long as Anna has to choose, the round of the bot's plan is not over.
+            rounds += 1
+            await expect(page.locator(".log li.speech")).to_have_count(rounds)
+    box = await answers.first.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    assert await faults(page) == []
+    await page.screenshot(path=SCREENSHOTS / "spirit-island-proposal.png")
+    before = await answers.count()
+    not_good = answers.filter(has_text="Rather not").first
+    what = (await not_good.text_content() or "").partition(": ")[2]
+    assert what
+    await not_good.focus()
+    await page.keyboard.press("Enter")
+    await expect(answers).to_have_count(before - 2)
+    told = page.locator(".log li", has_text="Anna asks Bot 2 to leave it: ")
+    await expect(told.first).to_contain_text(what)
+    await page.reload()
+    await expect(told.first).to_contain_text(what)
+
+
 async def test_the_map_shows_reach_and_what_the_invaders_will_do(server: Server, people: People) -> None:
     page = await people.open(link(server), motion="less")
     await play_until(page, "Which card do you play")
@@ -272,3 +304,30 @@ async def test_pieces_move_and_can_be_skipped(server: Server, people: People) ->
     await page.keyboard.press("Escape")
     await asked(page)
     await expect(page.locator(".map .travel")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+async def test_whoever_chooses_a_card_can_read_them_all(server: Server, people: People, size: ViewportSize) -> None:
+    page = await people.open(link(server, bots=1), lang="de", size=size)
+    await play_until(page, "Welche Karte spielst du aus")
+    if size == PHONE:
+        await page.locator(".strip .card").first.scroll_into_view_if_needed()
+    await page.screenshot(path=SCREENSHOTS / f"spirit-island-hand-{size['width']}.png")
+    cut: list[str] = await page.locator(".strip .card.choice").evaluate_all(
+        """(cards) => cards.filter((card) => {
+            const text = card.querySelector('.text');
+            return text.scrollHeight > text.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1;
+        }).map((card) => card.textContent)"""
+    )
+    assert cut == []
+    if size != PHONE:
+        # What the text leaves of a card is its picture, and none is so small that it says nothing.
+        heights: list[float] = await page.locator(".strip .card.choice .scene").evaluate_all(
+            "(scenes) => scenes.map((scene) => scene.getBoundingClientRect().height).filter(Boolean)"
+        )
+        assert heights
+        assert min(heights) >= 22
+    # The island stays large enough to be read beside them.
+    island = await page.locator(".map").first.bounding_box()
+    assert island is not None
+    assert island["height"] > 220

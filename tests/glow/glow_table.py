@@ -9,9 +9,7 @@ from tafelrunde.games.glow.box.box import Box
 from tafelrunde.games.glow.box.ids import (
     AFTERNOON,
     COMPANIONS,
-    ELEMENTS,
     FIRST_ADVENTURER,
-    LATE_MORNING,
     MORNING,
     NOON,
     NOTHING,
@@ -23,7 +21,7 @@ from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.afternoon import AFTERNOON_BEGINS
 from tafelrunde.games.glow.steps.morning import TAKE_COMPANION
 from tafelrunde.games.glow.steps.noon import NOON_BEGINS
-from tafelrunde.games.glow.steps.rolling import REROLL
+from tafelrunde.games.glow.steps.rolling import ROLL
 from tafelrunde.kernel.chance import Wish
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.game import begin
@@ -33,9 +31,9 @@ from tafelrunde.kernel.step import AnyStep, stack_of
 FREE = ("pocana", "moloch", "taetyss", "orium")
 
 
-def new(players: int = 2, seed: int = 1, **options: bool) -> GlowState:
+def new(players: int = 2, seed: int = 1, version: int | None = None, **options: bool) -> GlowState:
     """A new game, up to its first question."""
-    state = begin(GAME.setup(players, options), seed)
+    state = begin(GAME.setup(players, options, version=version), seed)
     assert isinstance(state, GlowState)
     return state
 
@@ -52,10 +50,11 @@ def table(
     companions: Sequence[Sequence[str]] = (),
     day: int = 3,
     seed: int = 1,
+    version: int | None = None,
     **options: bool,
 ) -> GlowState:
     """A table in the morning of a day: nobody has dice or has taken a companion, the track is empty."""
-    state = new(players, seed, random_adventurers=True, **options)
+    state = new(players, seed, version, random_adventurers=True, **options)
     state.day = day
     state.phase = MORNING
     state.start = 0
@@ -192,29 +191,23 @@ def morning(state: GlowState) -> GlowState:
 
 
 def late_morning(state: GlowState) -> GlowState:
-    """All have rolled what they have, and may reroll."""
-    clear(state)
-    state.phase = LATE_MORNING
-    for company in state.companies:
-        company.free_rerolls = sum(box().rerolls_of[number] for number in company.companions)
-    state.part(state.lanes_of(REROLL))
-    state.advance()
+    """All have rolled, and the dice show what they showed before; all may reroll."""
+    rolled = [(die, state.shown[die]) for company in state.companies[: state.people] for die in company.dice]
+    wish(state, *[SYMBOL_IDS[shown] for _, shown in rolled])
+    run(state, ROLL)
+    state.fate = None
     return state
 
 
 def noon(state: GlowState) -> GlowState:
     """Noon begins with the dice as they lie."""
     state.phase = NOON
-    for company in state.companies:
-        company.used = 0
     return run(state, NOON_BEGINS)
 
 
 def afternoon(state: GlowState) -> GlowState:
     """The afternoon begins with the dice as they lie."""
     state.phase = AFTERNOON
-    for company in state.companies:
-        company.spent = [0] * ELEMENTS
     return run(state, AFTERNOON_BEGINS)
 
 

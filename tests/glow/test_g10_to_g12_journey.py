@@ -7,7 +7,8 @@ import pytest
 from tafelrunde.games.glow.box.boards import VILLAGE
 from tafelrunde.games.glow.show.reach import ways
 from tafelrunde.games.glow.state.state import GlowState
-from tafelrunde.games.glow.steps.sea import STAY, VOYAGE
+from tafelrunde.games.glow.steps.sea import SAIL, STAY, VOYAGE
+from tafelrunde.games.glow.steps.shadows import STOP, TRAVEL
 from tests.glow.glow_table import (
     afternoon,
     asked,
@@ -58,7 +59,7 @@ def travel(state: GlowState, *spaces: int) -> GlowState:
 
 def test_G10_1_the_journey_uses_the_dice_as_they_are_and_nobody_must_go() -> None:
     state = on_land(0, "fire fire")
-    assert texts(state, 0) == ["Stop here", "Space 1: fire, with a die: fire"]
+    assert texts(state, 0) == ["Stop here", "Space 1 (fire), with a die"]
     choose(state, 0, "Stop")
     assert state.companies[0].place == 0
     assert not asked(state)
@@ -165,7 +166,7 @@ def test_G11_2_each_die_serves_once() -> None:
 
 
 def test_G11_3_a_forbidden_element_looks_at_all_dice_used_ones_too() -> None:
-    assert "Space 8: no fire, free" in texts(on_land(7, "air"), 0)
+    assert "Space 8 (no fire), free" in texts(on_land(7, "air"), 0)
     assert asked(on_land(7, "fire")) == []
     # From 55 (fire) to 56 (no fire): the die that was used still shows fire.
     state = travel(on_land(54, "fire"), 55)
@@ -175,21 +176,21 @@ def test_G11_3_a_forbidden_element_looks_at_all_dice_used_ones_too() -> None:
 def test_G11_4_a_footprint_opens_a_space_of_either_kind() -> None:
     assert texts(on_land(0, "", footprints=1), 0) == [
         "Stop here",
-        "Space 1: fire, for a footprint",
-        "Space 44: nature, for a footprint",
+        "Space 1 (fire), for a footprint",
+        "Space 44 (nature), for a footprint",
     ]
     assert texts(on_land(0, "fire", footprints=1), 0)[1:3] == [
-        "Space 1: fire, with a die: fire",
-        "Space 1: fire, for a footprint",
+        "Space 1 (fire), with a die",
+        "Space 1 (fire), for a footprint",
     ]
     state = on_land(7, "fire", footprints=1)
-    choose(state, 0, "Space 8: no fire, for a footprint")
+    choose(state, 0, "Space 8 (no fire), for a footprint")
     assert state.companies[0].footprints == 0
 
 
 def test_G11_4_where_a_forbidden_space_is_open_no_footprint_is_offered() -> None:
     assert [text for text in texts(on_land(7, "air", footprints=2), 0) if "Space 8" in text] == [
-        "Space 8: no fire, free"
+        "Space 8 (no fire), free"
     ]
 
 
@@ -349,8 +350,8 @@ def test_the_reach_is_what_trying_everything_finds(seed: int) -> None:
 def test_G12_1_one_boat_goes_to_a_neighbouring_island() -> None:
     state = at_sea((0, 0, 0, 6), "fire water air earth")
     assert refs(state, 0) == ["", "island:0", "island:6"]
-    assert texts(state, 0)[1:] == ["From Central island to Island 10 (0)", "From Island 6 (2) to Island 7 (2)"]
-    choose(state, 0, "From Central island")
+    assert texts(state, 0)[1:] == ["From the central island to island 10 (0)", "From island 6 (2) to island 7 (2)"]
+    choose(state, 0, "From the central island")
     assert state.companies[0].boats == [10, 0, 0, 6]
     assert not asked(state)
 
@@ -381,7 +382,7 @@ def test_G12_3_footprints_stand_for_missing_elements() -> None:
         "island:6",
         "island:8",
     ]
-    choose(state, 0, "From Central island to Island 3")
+    choose(state, 0, "From the central island to island 3")
     assert state.companies[0].footprints == 0
     # Too many elements cannot be covered.
     state = at_sea((3, 0, 0, 0), "fire water air", footprints=5)
@@ -389,30 +390,30 @@ def test_G12_3_footprints_stand_for_missing_elements() -> None:
 
 
 def test_G12_4_some_ways_cost_a_footprint_besides() -> None:
-    assert "From Island 8 (0) to Island 9 (8)" not in texts(at_sea((8, 1, 6, 3), "fire"), 0)
+    assert "From island 8 (0) to island 9 (8)" not in texts(at_sea((8, 1, 6, 3), "fire"), 0)
     state = at_sea((8, 1, 6, 3), "fire", footprints=1)
-    hint = state.hint(0, texts(state, 0).index("From Island 8 (0) to Island 9 (8)"))
+    hint = state.hint(0, texts(state, 0).index("From island 8 (0) to island 9 (8)"))
     assert hint is not None
     assert hint.text("en") == "+8, −1 footprint"
-    choose(state, 0, "From Island 8 (0) to Island 9")
+    choose(state, 0, "From island 8 (0) to island 9")
     assert (state.companies[0].footprints, state.companies[0].boats) == (0, [9, 1, 6, 3])
     state = at_sea((3, 0, 0, 0), "fire water air earth", footprints=2)
-    choose(state, 0, "From Island 3 (0) to Island 5")
+    choose(state, 0, "From island 3 (0) to island 5")
     assert state.companies[0].footprints == 0
 
 
 def test_G12_5_a_way_without_a_number_is_always_open() -> None:
     for shows in ("", "fire water air earth nature"):
         state = at_sea((1, 0, 0, 0), shows)
-        choose(state, 0, "From Island 1 (0) to Island 2")
+        choose(state, 0, "From island 1 (0) to island 2")
         assert state.companies[0].boats[0] == 2
 
 
 def test_G12_6_two_own_boats_never_lie_on_the_same_island() -> None:
     state = at_sea((6, 0, 0, 0), "fire")
-    assert texts(state, 0)[1:] == ["From Central island to Island 1 (0)"]
+    assert texts(state, 0)[1:] == ["From the central island to island 1 (0)"]
     # Back to the centre only when none is left there.
-    assert "From Island 6 (2) to Central island" in texts(at_sea((6, 4, 9, 11), "fire"), 0)
+    assert "From island 6 (2) to the central island" in texts(at_sea((6, 4, 9, 11), "fire"), 0)
 
 
 def test_G12_6_boats_of_others_do_not_matter() -> None:
@@ -420,16 +421,16 @@ def test_G12_6_boats_of_others_do_not_matter() -> None:
     give_dice(state, 0, "fire")
     state.companies[1].boats = [1, 6, 3, 8]
     afternoon(state)
-    choose(state, 0, "From Central island to Island 1")
+    choose(state, 0, "From the central island to island 1")
     assert state.companies[0].boats[0] == 1
 
 
 def test_G12_7_the_symbol_of_an_island_counts_on_arrival() -> None:
     state = at_sea((0, 0, 0, 0), "fire water air")
-    choose(state, 0, "From Central island to Island 3")
+    choose(state, 0, "From the central island to island 3")
     assert state.companies[0].fireflies == 2
     state = at_sea((1, 0, 0, 0), "", companions=("A11", "A01"))
-    choose(state, 0, "From Island 1")
+    choose(state, 0, "From island 1")
     assert refs(state, 0) == ["companion:A11", "companion:A01"]
     choose(state, 0, "companion:A11")
     assert cemetery(state) == {"A11"}
@@ -448,17 +449,17 @@ def test_G11_3_worked_example_village_and_forbidden_spaces() -> None:
     """Air, a village for a footprint with a reroll, no earth among the dice, and fire closes the space after that."""
     state = on_land(45, "air fire", footprints=1)
     company = state.companies[0]
-    choose(state, 0, "Space 60: air, with a die")
+    choose(state, 0, "Space 60 (air), with a die")
     choose(state, 0, "Village 3, for 1 footprint")
     assert (company.footprints, company.rerolls) == (0, 1)
-    choose(state, 0, "Space 57: no earth, free")
+    choose(state, 0, "Space 57 (no earth), free")
     assert not asked(state)
     assert (company.place, company.camp) == (57, 0)
 
 
 def test_G12_2_worked_example_air_and_earth_meet_one_or_two() -> None:
     state = at_sea((0, 0, 0, 0), "air air earth")
-    choose(state, 0, "From Central island to Island 1")
+    choose(state, 0, "From the central island to island 1")
     assert state.companies[0].footprints == 2
 
 
@@ -466,3 +467,12 @@ def test_villages_are_worth_what_the_board_shows() -> None:
     realm = box().shadows
     villages = {realm.points[space]: (space, realm.pay[space]) for space in range(61) if realm.kind[space] == VILLAGE}
     assert villages == {3: (59, 1), 5: (5, 1), 8: (33, 1), 10: (38, 1), 12: (17, 1), 15: (43, 2), 20: (14, 3)}
+
+
+def test_G11_1_what_ends_an_afternoon_is_told_apart_from_the_ways_on() -> None:
+    state = table()
+    give_dice(state, 0, "fire water air earth nature")
+    assert [code for code in TRAVEL[0].legal(state, 0) if TRAVEL[0].ends(code)] == [STOP]
+    state = table(sea_of_darkness=True)
+    give_dice(state, 0, "fire water air earth nature")
+    assert [code for code in SAIL[0].legal(state, 0) if SAIL[0].ends(code)] == [STAY]

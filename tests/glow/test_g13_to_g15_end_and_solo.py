@@ -338,7 +338,7 @@ def test_G15_6_islands_1_and_2_are_closed() -> None:
     state = solo(sea_of_darkness=True)
     give_dice(state, 0, "fire")
     afternoon(state)
-    assert texts(state, 0)[1:] == ["From Central island to Island 6 (2)"]
+    assert texts(state, 0)[1:] == ["From the central island to island 6 (2)"]
     assert [one.place for one in seen_by(state, 0).companies[0].reach] == ["6"]
 
 

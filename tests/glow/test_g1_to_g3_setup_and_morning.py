@@ -85,11 +85,11 @@ def test_G1_3_abilities_hold_as_long_as_the_card_is_there() -> None:
 def test_G1_4_the_marker_moves_at_once_and_never_behind_0() -> None:
     state = table()
     company = state.companies[0]
-    state.gain_shards(0, 4, "G5.9")
+    state.gain_shards(0, 4, "G5.9", 0)
     assert (company.score, seen_by(state, 0).companies[0].space) == (14, 14)
-    state.lose_shards(0, 20, "G5.9")
+    state.lose_shards(0, 20, "G5.9", 0)
     assert company.score == 0
-    state.gain_shards(0, 103, "G5.9")
+    state.gain_shards(0, 103, "G5.9", 0)
     seen = seen_by(state, 0).companies[0]
     assert (seen.score, seen.space, seen.lapped) == (103, 3, True)
 

@@ -111,9 +111,9 @@ def test_G4_6_past_the_end_of_the_track_there_are_no_rerolls_from_it() -> None:
     company = give_dice(state, 0, "fire water")
     state.companies[1].score = 0
     company.score = 98
-    state.gain_shards(0, 5, "G5.9")
+    state.gain_shards(0, 5, "G5.9", 0)
     assert asked(late_morning(state)) == []
-    state.lose_shards(0, 10, "G5.9")
+    state.lose_shards(0, 10, "G5.9", 0)
     assert company.score == 93
     assert asked(late_morning(state)) == []
     company.rerolls = 1
@@ -126,8 +126,11 @@ def test_G4_7_three_rerolls_from_anywhere_turn_a_die_to_any_of_its_sides() -> No
     choose(state, 0, "Turn it")
     assert refs(state, 0) == [f"symbol:{one}" for one in ("nature", "water", "air", "earth", "shards")]
     choose(state, 0, "symbol:shards")
+    state.listen()
     choose(state, 0, "reroll:companion")
     choose(state, 0, "reroll:token")
+    told = [event.text("en", {"seat:0": "Anna"}) for event in state.take_events()]
+    assert told[-1] == "Anna turns the large yellow die to shards for 3 rerolls."
     company = state.companies[0]
     assert (company.free_rerolls, company.rerolls, company.score) == (0, 0, 9)
     assert state.shown[die("large_yellow_1")] == symbol("shards")

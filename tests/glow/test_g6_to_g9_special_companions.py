@@ -1,4 +1,4 @@
-"""G6 to G9: Sketals, Xar'gok and the spells, Kaar and the black die, Cromaug."""
+"""G6 to G9: Sketals, Xar’gok and the spells, Kaar and the black die, Cromaug."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_G6_4_the_die_can_be_taken_by_another_sketal_later() -> None:
     assert "die:large_orange_3" in refs(state, 0)
 
 
-# ---------------------------------------------------------------------- G7 Xar'gok and the spells
+# ---------------------------------------------------------------------- G7 Xar’gok and the spells
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -138,6 +138,15 @@ def test_G7_1_xargok_gives_each_of_the_others_a_spell_face_down(players: int) ->
     assert [company.face_down for company in state.companies] == [0] + [1] * (players - 1)
     assert all(not company.spells for company in state.companies)
     assert seen_by(state, 1).spell_pile == 7 - (players - 1)
+
+
+def test_G7_1_when_the_pile_is_empty_nobody_gets_a_spell() -> None:
+    state = table(3, companions=[["A10"]])
+    # Six of the seven lie face down already: the first of the others gets the last one.
+    state.companies[0].face_down = 6
+    give_dice(state, 0, "fire fire")
+    noon(state)
+    assert [company.face_down for company in state.companies] == [6, 1, 0]
 
 
 def test_G7_2_spells_are_turned_over_at_the_beginning_of_the_next_day() -> None:
@@ -283,8 +292,9 @@ def test_G8_3_others_are_not_asked() -> None:
     assert dice_of(state, 0) == ["small_black_1"]
 
 
-def test_G8_4_whoever_has_kaar_and_keeps_the_black_die_is_under_its_curse() -> None:
-    state = table(3, companions=[["A20"], [], []])
+def keeping_the_black_die(version: int | None = None, kaar_cursed: bool = False) -> GlowState:
+    """Whoever has Kaar takes the black die along and rolls fire with all dice."""
+    state = table(3, companions=[["A20"], [], []], version=version, kaar_cursed=kaar_cursed)
     lay(state, "fire", "A01", ["small_black_1", "small_red_1"])
     lay(state, "water", "A02")
     lay(state, "earth", "A03")
@@ -292,9 +302,67 @@ def test_G8_4_whoever_has_kaar_and_keeps_the_black_die_is_under_its_curse() -> N
     choose(state, 0, "companion:A01")
     choose(state, 0, "Take it")
     wish(state, "fire", "fire")
-    run(state, ROLL)
+    return run(state, ROLL)
+
+
+def test_G8_4_whoever_has_kaar_and_keeps_the_black_die_is_protected() -> None:
+    state = keeping_the_black_die()
+    # The red die counts, the black one does not.
+    assert state.companies[0].symbols[symbol("fire")] == 1
+    assert seen_by(state, 0).companies[0].curse is None
+    assert [one.counts for one in seen_by(state, 0).companies[0].dice] == [False, True]
+
+
+def test_G8_4_the_loss_does_not_touch_whoever_has_kaar() -> None:
+    for companions, lost in ((["A20"], 0), ([], 2)):
+        state = table(companions=[companions, []])
+        give_dice(state, 0, "small_black_1=loss")
+        noon(state)
+        assert state.companies[0].score == 10 - lost
+
+
+@pytest.mark.parametrize(("version", "kaar_cursed"), [(None, True), (1, False)])
+def test_G8_4_with_the_option_and_by_the_first_rules_whoever_keeps_it_is_cursed(
+    version: int | None, kaar_cursed: bool
+) -> None:
+    state = keeping_the_black_die(version, kaar_cursed)
     assert state.companies[0].symbols == [0] * 8
     assert seen_by(state, 0).companies[0].curse == "fire"
+
+
+def test_G8_4_the_protection_ends_with_kaar() -> None:
+    # The spell of two airs strikes Kaar, who comes to the cemetery: the fire of the other die no longer counts.
+    state = table(companions=[["A04", "A20"], []])
+    give_spell(state, 0, "SP3")
+    company = give_dice(state, 0, "fire air air small_black_1=fire")
+    assert company.symbols[symbol("fire")] == 1
+    noon(state)
+    assert cemetery(state) == {"A20"}
+    assert company.symbols[symbol("fire")] == 0
+    assert seen_by(state, 0).companies[0].curse == "fire"
+
+
+def test_G8_4_the_protection_begins_with_kaar() -> None:
+    # Cromaug brings Kaar from the cemetery: the curse is lifted at once.
+    state = table(companions=[["B18"], []])
+    put_in_cemetery(state, "A20", "A01")
+    company = give_dice(state, 0, "fire fire air small_black_1=fire")
+    assert company.symbols[symbol("fire")] == 0
+    noon(state)
+    choose(state, 0, "companion:A20")
+    assert company.symbols[symbol("fire")] == 2
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_G8_1_the_black_die_never_comes_to_an_area_without_a_companion(seed: int) -> None:
+    state = table(3, seed=seed)
+    lay(state, "fire", "A20")
+    lay(state, "air", "A01")
+    lay(state, "earth", "A02")
+    morning(state)
+    choose(state, 0, "companion:A20")
+    held = [area for area in range(5) if die("small_black_1") in state.area_dice[area]]
+    assert held in ([area_of("air")], [area_of("earth")])
 
 
 def test_G8_5_the_element_of_the_black_die_does_not_count() -> None:
@@ -320,7 +388,7 @@ def test_G8_5_the_curse_holds_on_the_journey_and_opens_forbidden_spaces() -> Non
     give_dice(state, 0, "fire small_black_1=fire")
     state.companies[0].place = 7
     afternoon(state)
-    assert "Space 8: no fire, free" in texts(state, 0)
+    assert "Space 8 (no fire), free" in texts(state, 0)
 
 
 def test_G8_5_other_special_sides_are_never_cursed_and_the_curse_follows_rerolls() -> None:

@@ -113,7 +113,7 @@ def test_texts_are_made_from_what_cards_do(name: str, german: str, english: str)
 
 
 def test_every_option_of_the_game_is_explained() -> None:
-    assert list(GAME.option_values) == ["sea_of_darkness", "random_adventurers", "solo"]
+    assert list(GAME.option_values) == ["sea_of_darkness", "random_adventurers", "kaar_cursed", "solo"]
     for option in GAME.option_values:
         for lang in LANGUAGES:
             assert Words("glow", f"option-{option}").text(lang)
@@ -135,7 +135,10 @@ def test_an_owner_plays_with_the_true_figures() -> None:
         ({"areas": ["fire"] * 5}, "it must name each element once"),
         ({"score_track": {"reroll_spaces": [100]}}, "these must be spaces of the track, from 0 to 99"),
         ({"companions": [{"id": "A01", "deck": "C"}]}, "“companions.A01.deck”: 'C' is not one of A, B"),
-        ({"companions": [{"id": f"A{number:02}", "deck": "B"} for number in range(1, 5)]}, "deck A has 19 companions"),
+        (
+            {"companions": [{"id": f"A{number:02}", "deck": "B"} for number in range(1, 5)]},
+            "deck A has only 19 companions for 4 days",
+        ),
         ({"companions": [{"id": "A13", "die": "black"}]}, "'black' is not one of \"\", any, green"),
         ({"companions": [{"id": "A03", "condition": {"alike": 1}}]}, "“companions.A03.condition.alike”: 1 is not"),
         ({"companions": [{"id": "A01", "condition": {"elements": ["fire", "ice"]}}]}, "these must be some of nature"),

@@ -5,14 +5,15 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
+from tafelrunde.drawing.contract import GameDrawing, Look, drawing_of
 from tafelrunde.games.glow import GAME
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.kernel.chance import Dice
-from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.information import show_components
 from tests.glow.glow_table import (
     afternoon,
@@ -37,8 +38,8 @@ def printed(thing: RenderableType, width: int = 96) -> str:
     return file.getvalue()
 
 
-def drawing() -> Drawing:
-    return Drawing(GAME, GAME.standard_box)
+def drawing() -> GameDrawing[Any]:
+    return drawing_of(GAME, GAME.standard_box)
 
 
 def moments(players: int, **options: bool) -> Iterator[GlowState]:
@@ -61,13 +62,13 @@ def test_the_board_fits_at_every_moment(players: int, options: dict[str, bool], 
         # Not a divisor of anything, so that all kinds of moments come up.
         if number % 23 == 0 or state.over:
             view = state.view(0)
-            low = printed(drawing().board(view, lang, NAMES, set(), compact=True), width=77).splitlines()
+            low = printed(drawing().board(Look(view, lang, NAMES, compact=True)), width=77).splitlines()
             assert len(low) <= 14
             assert all(len(line) <= 77 for line in low)
             for width in (80, 96):
-                high = printed(drawing().board(view, lang, NAMES, set()), width).splitlines()
+                high = printed(drawing().board(Look(view, lang, NAMES)), width).splitlines()
                 assert all(len(line) <= width for line in high)
-            assert printed(drawing().told(view, lang, NAMES))
+            assert drawing().told(Look(view, lang, NAMES))
 
 
 def test_dice_cards_and_tokens_are_told_without_colour() -> None:
@@ -77,10 +78,10 @@ def test_dice_cards_and_tokens_are_told_without_colour() -> None:
     give_spell(state, 0, "SP1")
     state.companies[1].face_down = 1
     state.phase = 3
-    out = printed(drawing().board(state.view(0), "en", NAMES, set()))
+    out = printed(drawing().board(Look(state.view(0), "en", NAMES)))
     # Large dice in capitals; what the black die takes away in small letters.
     assert "G[N] r(E) b(f) g(f) Curse: fire does not count." in out
-    assert "Tamnuca×1 Ladawa Spell: With 2 nature" in out
+    assert "Tamnuca×1 Ladawa Spell “With 2 nature”" in out
     assert "✦10" in out
     assert "∴3 ✺4/2 ↻1" in out
     assert "1 spell face down" in out
@@ -93,10 +94,10 @@ def test_the_meeting_track_shows_cards_in_signs() -> None:
     lay(state, "earth", "B14")
     lay(state, "air", "A06")
     morning(state)
-    out = printed(drawing().board(state.view(0), "en", NAMES, set()))
+    out = printed(drawing().board(Look(state.view(0), "en", NAMES)))
     for signs in ("NF→+1✦ +1↻", "WWW→−4✦ ☠ =1", "W×E→+6✦", "×N×W→+4✦", "Fire ∴2 r"):
         assert signs in out
-    assert "WWW→−4✦ ☠ =1" in printed(drawing().board(state.view(0), "de", NAMES, set()))
+    assert "WWW→−4✦ ☠ =1" in printed(drawing().board(Look(state.view(0), "de", NAMES)))
     assert str(state.hint(0, 0)) == "1 die, 2 footprints"
 
 
@@ -108,14 +109,14 @@ def test_what_is_looked_at_stands_out_without_colour() -> None:
     lay(state, "air", "A04")
     morning(state)
     for compact in (True, False):
-        plain = printed(drawing().board(state.view(0), "en", NAMES, set(), compact))
-        lit = printed(drawing().board(state.view(0), "en", NAMES, {"companion:A02"}, compact))
+        plain = printed(drawing().board(Look(state.view(0), "en", NAMES, compact=compact)))
+        lit = printed(drawing().board(Look(state.view(0), "en", NAMES, {"companion:A02"}, compact)))
         assert "►" not in plain
         assert "►Water" in lit
     state = table()
     give_dice(state, 0, "fire fire")
     afternoon(state)
-    assert "►F" in printed(drawing().board(state.view(0), "en", NAMES, {"space:1"}))
+    assert "►F" in printed(drawing().board(Look(state.view(0), "en", NAMES, {"space:1"})))
 
 
 def test_the_map_shows_places_paths_and_people() -> None:
@@ -127,10 +128,10 @@ def test_the_map_shows_places_paths_and_people() -> None:
         "air",
     )
     afternoon(state)
-    out = printed(drawing().board(state.view(0), "en", NAMES, set()))
-    for sign in ("⌂20", "⌂12①⌂①", "⌂3↻", "×W", "−5✦", "◎②", "Within reach: Space 16: air ∴0"):
+    out = printed(drawing().board(Look(state.view(0), "en", NAMES)))
+    for sign in ("⌂20", "⌂12①⌂①", "⌂3↻", "×W", "−5✦", "◎②", "Within reach: Space 16 (air) ∴0"):
         assert sign in out
-    sea = printed(drawing().board(new(2, sea_of_darkness=True).view(0), "en", NAMES, set()))
+    sea = printed(drawing().board(Look(new(2, sea_of_darkness=True).view(0), "en", NAMES)))
     for sign in ("(8)", "(3☠)", "1/2∴", "(0)①①①①②②②②"):
         assert sign in sea
 
@@ -139,19 +140,19 @@ def test_everything_is_told_in_sentences_too() -> None:
     state = table(companions=[["A04"], []])
     give_dice(state, 0, "earth earth")
     state.phase = 3
-    lines = printed(drawing().told(state.view(0), "en", NAMES), 400).splitlines()
+    lines = list(drawing().told(Look(state.view(0), "en", NAMES)))
     assert "Day 3 of 8, noon." in lines
     assert "- Tamnuca (met 2 times): 1 firefly at the end. For each earth: +1 shard." in lines
     assert any(line.startswith("Anna: shards 10, footprints 0") for line in lines)
     state.companies[0].place, state.companies[0].footprints = 16, 1
     afternoon(state)
-    lines = printed(drawing().told(state.view(0), "en", NAMES), 400).splitlines()
-    assert any(line.startswith("- Within reach: Village 12 for 1 footprint, Space 15: nature for 1") for line in lines)
+    lines = list(drawing().told(Look(state.view(0), "en", NAMES)))
+    assert any(line.startswith("- Within reach: Village 12 for 1 footprint, Space 15 (nature) for 1") for line in lines)
 
 
 def test_the_ending_names_the_winner_first_and_where_shards_came_from() -> None:
     *_, state = moments(3)
-    lines = printed(drawing().ending(state.view(None), "en", {})).splitlines()
+    lines = printed(drawing().ending(Look(state.view(None), "en"))).splitlines()
     winner = seen_by(state, None).companies[state.winners[0]].if_ended
     parts = [winner.track, winner.cards, winner.board, winner.fireflies, winner.footprints, winner.total]
     assert lines[1].startswith("★")
@@ -179,8 +180,8 @@ def test_a_choice_is_seen_on_the_map() -> None:
     state = table()
     give_dice(state, 0, "fire fire")
     afternoon(state)
-    before = printed(drawing().board(state.view(0), "en", NAMES, set()))
+    before = printed(drawing().board(Look(state.view(0), "en", NAMES)))
     choose(state, 0, "space:1")
-    after = printed(drawing().board(state.view(0), "en", NAMES, set()))
+    after = printed(drawing().board(Look(state.view(0), "en", NAMES)))
     assert "◎①②" in before
     assert "F①" in after

@@ -187,6 +187,11 @@ def test_a_sealed_recipe_is_checked_with_its_key_and_repeated_without() -> None:
     choices = (*recipe.choices[:rolled], better, *recipe.choices[rolled + 1 :])
     with pytest.raises(BadRecipe, match=f"after choice {rolled + 1}"):
         Match.replay(msgspec.structs.replace(recipe, choices=choices))
+    # A key that gives another game is named as such, and not as a choice that this other game does not offer.
+    hopeless = tuple(msgspec.structs.replace(choice, index=99) for choice in recipe.choices)
+    other = msgspec.structs.replace(recipe, deal=(0, *recipe.deal), choices=hopeless)
+    with pytest.raises(BadRecipe, match=r"not what its key gives \(in the deal\)"):
+        Match.replay(other)
     unknown = msgspec.structs.replace(recipe, salt="")
     assert Match.replay(unknown).state.digest() == match.state.digest()
     with pytest.raises(BadRecipe, match="does not lead"):

@@ -159,7 +159,7 @@ def test_an_option_begins_with_a_capital_unless_it_is_a_name() -> None:
 def test_a_number_of_any_length_can_be_told() -> None:
     huge = 10**40
     assert str(huge) in Words("kernel", "seat", {"number": huge}).text("de")
-    assert str(-huge) in Words("kernel", "seat", {"number": -huge}).text("en")
+    assert f"−{huge}" in Words("kernel", "seat", {"number": -huge}).text("en")
 
 
 def test_a_missing_message_is_named() -> None:
@@ -170,6 +170,12 @@ def test_a_missing_message_is_named() -> None:
 def test_a_missing_variable_is_named() -> None:
     with pytest.raises(LookupError, match="pebble"):
         Words("pebbles", "pebble").text("en")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_number_below_zero_has_a_minus_and_no_hyphen(lang: str) -> None:
+    said = Words("pebbles", "pebble", {"number": -5}).text(lang)
+    assert said.endswith(" −5")
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:

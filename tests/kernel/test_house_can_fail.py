@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shutil
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import pebbles
-from tafelrunde.kernel.game import Game
-from tafelrunde.testing import HOUSE, every_rule_has_a_test
+from tafelrunde.kernel.game import Game, Preset
+from tafelrunde.kernel.language import LANGUAGES
+from tafelrunde.testing import HOUSE, every_field_has_words, every_rule_has_a_test, every_word_is_used
 from tafelrunde.testing.house import (
     anatomy_is_complete,
     cited_rules_exist,
     needed_words_exist,
+    presets_can_be_played,
     rules_are_in_step,
     steps_name_their_rules,
     words_are_in_both_languages,
@@ -90,6 +94,26 @@ def test_disorder_is_caught(
         check(game)
 
 
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"presets": (Preset("first", 2, (5, 10), {"big_dice": True}),)}, "the preset 'first'.*no option “big_dice”"),
+        ({"presets": (Preset("first", 9, (5, 10)),)}, "the preset 'first'.*for 2 to 4 players"),
+        ({"combinations": ({"big_die": "perhaps"},)}, "a combination.*perhaps"),
+        ({"trial_options": {"tiny": True}}, "trial_options.*tiny"),
+    ],
+)
+def test_options_that_do_not_go_together_are_caught(changes: dict[str, Any], said: str) -> None:
+    presets_can_be_played(dataclasses.replace(pebbles.GAME, presets=(Preset("big", 3, (5, 10), {"big_die": True}),)))
+    with pytest.raises(AssertionError, match=said):
+        presets_can_be_played(dataclasses.replace(pebbles.GAME, **changes))
+
+
+def test_a_field_without_words_is_caught(copied: Callable[..., Game]) -> None:
+    with pytest.raises(AssertionError, match="no words: field-bag, field-hand_sizes, field-hands, field-kept"):
+        every_field_has_words(copied())
+
+
 def test_a_missing_file_is_caught(copied: Callable[..., Game]) -> None:
     game = copied()
     Path(str(game.folder), "steps.py").unlink()
@@ -106,3 +130,14 @@ def test_a_rule_without_a_test_is_caught(tmp_path: Path) -> None:
     (tmp_path / "test_rules.py").write_text("".join(tests[:-1]))
     with pytest.raises(AssertionError, match="no test names these rules: P4"):
         every_rule_has_a_test(pebbles.GAME, tmp_path)
+
+
+def test_a_word_that_nobody_says_is_caught(copied: Callable[..., Game]) -> None:
+    game = copied()
+    every_word_is_used(game)
+    for lang in LANGUAGES:
+        with Path(str(game.folder), "locale", f"{lang}.ftl").open("a", encoding="utf-8") as file:
+            file.write("\nnobody-says-this = ...\nwide-spread = ...\n")
+    Path(str(game.folder), "bot.py").write_text('say(f"wide-{what}")', encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"nobody says these messages of de.ftl: nobody-says-this$"):
+        every_word_is_used(game)

@@ -10,7 +10,7 @@ import pytest
 import pebbles
 import tafelrunde
 from tafelrunde.kernel.chance import Dice
-from tafelrunde.kernel.match import CHECKPOINT_EVERY, Match, read_recipe, read_recipe_file
+from tafelrunde.kernel.match import CHECKPOINT_EVERY, Match, read_recipe
 
 
 def new(players: int = 3) -> Match:
@@ -106,6 +106,20 @@ def test_a_changed_recipe_is_noticed() -> None:
         Match.replay(msgspec.structs.replace(recipe, digest=""))
 
 
+def test_changed_chance_is_named_with_its_place() -> None:
+    match = new()
+    while not match.state.over:
+        match.choose(match.state.decisions[0].seat, len(match.state.decisions[0].codes) - 1)
+    recipe = match.recipe()
+    rolled = next(place for place, choice in enumerate(recipe.choices) if choice.outcomes)
+    better = msgspec.structs.replace(recipe.choices[rolled], outcomes=((recipe.choices[rolled].outcomes[0] + 1) % 6,))
+    choices = (*recipe.choices[:rolled], better, *recipe.choices[rolled + 1 :])
+    for upto in (None, rolled + 1):
+        with pytest.raises(tafelrunde.BadRecipe, match=f"not what its seed gives \\(after choice {rolled + 1}\\)"):
+            Match.replay(msgspec.structs.replace(recipe, choices=choices), upto)
+    assert Match.replay(msgspec.structs.replace(recipe, choices=choices), rolled).choices == list(choices[:rolled])
+
+
 def test_an_impossible_choice_in_a_recipe_is_named() -> None:
     recipe = played().recipe()
     broken = msgspec.structs.replace(recipe.choices[0], index=99)
@@ -115,7 +129,7 @@ def test_an_impossible_choice_in_a_recipe_is_named() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"game": 1}', b"\xff\xfe", b'{"tafelrunde": 1}'])
 def test_something_else_is_not_a_recipe(data: bytes) -> None:
-    with pytest.raises(tafelrunde.BadRecipe, match="not a recipe"):
+    with pytest.raises(tafelrunde.BadRecipe, match="not a game file"):
         read_recipe(data)
 
 
@@ -138,12 +152,7 @@ def test_a_recipe_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatc
         played(3).recipe().write(path)
     assert path.read_bytes() == old
     assert list(tmp_path.iterdir()) == [path]
-    assert read_recipe_file(path).players == 2
-
-
-def test_a_missing_recipe_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(tafelrunde.BadRecipe, match=r"nothing\.json"):
-        read_recipe_file(tmp_path / "nothing.json")
+    assert read_recipe(path.read_bytes()).players == 2
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 64, True, "seven", 1.5])

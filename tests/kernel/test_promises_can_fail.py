@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import SupportsIndex
 
 import pytest
 
@@ -13,6 +14,7 @@ from tafelrunde.kernel import registry
 from tafelrunde.kernel.saved import SavedNames
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.why import Reason
 from tafelrunde.kernel.words import Words, seat_words
 from tafelrunde.testing import PROMISES, Case, is_fair, order, promises, secrecy
 
@@ -161,8 +163,8 @@ def test_an_endless_game_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_view_that_shows_other_hands_is_caught() -> None:
-    def open_table(state: PebblesState, seat: int | None) -> pebbles.PebblesTable:
-        return pebbles.table(state, 0)
+    def open_table(state: PebblesState) -> pebbles.PebblesTable:
+        return pebbles.own(state, pebbles.table(state), 0)
 
     assert "can tell" in caught(secrecy.secrets_are_kept, broken(PebblesState, table=open_table))
 
@@ -228,7 +230,7 @@ def test_a_reveal_that_could_be_undone_is_caught() -> None:
 class CarelessApply(PebblesState):
     __slots__ = ()
 
-    def apply(self, seat: int, index: int) -> None:
+    def apply(self, seat: SupportsIndex, index: SupportsIndex) -> None:
         self.points[0] += 1
         super().apply(seat, index)
 
@@ -272,6 +274,61 @@ class NoWords(pebbles.Blame):
 def test_a_question_without_words_is_caught() -> None:
     with pytest.raises(LookupError, match="no-such-message"):
         promises.everything_is_explained(broken(PebblesState, Wordless), 1)
+
+
+class Mumbling(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        super().run(state)
+        state.push(SoundsAlike(0))
+
+
+class SoundsAlike(pebbles.Blame):
+    __slots__ = ()
+
+    def option(self, box: pebbles.PebblesBox, code: int) -> Words:
+        return pebbles.say("ask-blame")
+
+
+class SoundsAlikeWithNote(SoundsAlike):
+    __slots__ = ()
+
+    def note(self, state: PebblesState, seat: int, code: int) -> Words | None:
+        return seat_words(code)
+
+
+class ToldApart(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        super().run(state)
+        state.push(SoundsAlikeWithNote(0))
+
+
+def test_options_that_read_alike_are_caught_unless_a_note_tells_them_apart() -> None:
+    said = caught(promises.options_read_differently, broken(PebblesState, Mumbling))
+    assert "options 0 and 1" in said
+    promises.options_read_differently(broken(PebblesState, ToldApart), 1)
+
+
+def guessing(state: PebblesState, step: object, seat: int, ref: str) -> Reason | None:
+    """Says of others which pebbles they hold, whoever asks."""
+    kind, _, number = ref.partition(":")
+    if kind != "seat" or int(number) == seat:
+        return None
+    return Reason(pebbles.say("kept", seat=seat_words(int(number)), pebble=sum(state.hands[int(number)])), "P2")
+
+
+def unruled(state: PebblesState, step: object, seat: int, ref: str) -> Reason | None:
+    return Reason(pebbles.say("ask-blame"), "P99")
+
+
+def test_a_reason_that_is_only_imagined_is_caught() -> None:
+    said = caught(promises.reasons_are_no_guesses, broken(PebblesState, why_not=guessing))
+    assert "depends on what seat" in said
+    said = caught(promises.reasons_are_no_guesses, broken(PebblesState, why_not=unruled))
+    assert "P99" in said
 
 
 # ---------------------------------------------------------------------- what is told

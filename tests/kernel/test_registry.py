@@ -71,6 +71,11 @@ def test_a_package_whose_import_fails_is_named_and_left_out(shelf: Shelf) -> Non
         registry.find("rotten")
 
 
+def test_a_package_that_leaves_python_when_it_is_imported_takes_nobody_along(shelf: Shelf) -> None:
+    shelf.install("leaving", "import sys\nsys.exit('this needs a newer Python')")
+    assert registry.broken() == {"leaving": "SystemExit: this needs a newer Python"}
+
+
 def test_a_package_without_a_declaration_is_named(shelf: Shelf) -> None:
     shelf.install("empty", "")
     assert "has no GAME" in registry.broken()["empty"]

@@ -53,9 +53,10 @@ def test_a_class_has_one_name() -> None:
         SavedNames({"keep": pebbles.Keep, "hold": pebbles.Keep})
 
 
-def test_the_state_keeps_its_name() -> None:
-    with pytest.raises(ValueError, match="the state's own"):
-        SavedNames({"state": pebbles.Keep})
+@pytest.mark.parametrize("name", ["state", "options"])
+def test_the_state_and_the_options_keep_their_names(name: str) -> None:
+    with pytest.raises(ValueError, match=f"'{name}' is the kernel's own"):
+        SavedNames({name: pebbles.Keep})
 
 
 def test_fields_are_added_to_known_names_only() -> None:
@@ -175,3 +176,24 @@ def test_a_new_field_counts_once_it_has_another_value(later: Game) -> None:
     loaded = tafelrunde.load(state.save())
     assert isinstance(loaded, LaterState)
     assert loaded.weather == "storm"
+
+
+# ---------------------------------------------------------------------- an option comes later
+
+
+class MorePebblesOptions(pebbles.PebblesOptions, frozen=True):
+    """The options, with one that earlier saves know nothing of."""
+
+    quick: bool = False
+
+
+def test_an_option_that_came_later_leaves_old_saves_and_digests_as_they_were() -> None:
+    before = begin(pebbles.GAME.setup(2, {"big_die": True}), 7)
+    saved = SavedNames(pebbles.GAME.saved.kinds, added={**pebbles.GAME.saved.added, "options": {"quick": False}})
+    registry.add(pebbles.declare(options=MorePebblesOptions, saved=saved))
+    loaded = tafelrunde.load(before.save())
+    assert loaded.digest() == before.digest()
+    assert loaded.setup.options == MorePebblesOptions(big_die=True)
+    chosen = begin(registry.find("pebbles").setup(2, {"big_die": True, "quick": True}), 7)
+    assert chosen.digest() != before.digest()
+    assert tafelrunde.load(chosen.save()).setup.options == MorePebblesOptions(big_die=True, quick=True)

@@ -5,6 +5,8 @@ In version 1 of the pebbles Blame takes one point, from version 2 on it takes tw
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import pebbles
@@ -126,3 +128,31 @@ def test_an_older_house_refuses_what_it_does_not_know() -> None:
     for refused in (lambda: tafelrunde.load(newer.state.save()), lambda: Match.replay(newer.recipe())):
         with pytest.raises(tafelrunde.TafelrundeError, match="version 2"):
             refused()
+
+
+# ---------------------------------------------------------------------- figures of earlier versions
+
+
+def test_a_match_keeps_the_figures_of_its_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A box whose figures were corrected twice: what differed stands in a file for each earlier version."""
+    home = tmp_path / "stones"
+    home.mkdir()
+    for name, text in {
+        "__init__.py": "",
+        "components.toml": "pebbles = 20\nhand = 4\n",
+        "components.rules-2.toml": "hand = 3\n",
+        "components.rules-1.toml": "pebbles = 12\n",
+    }.items():
+        (home / name).write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    game = pebbles.declare("stones", package="stones", version=3, changes={1: "one", 2: "two", 3: "three"})
+
+    def box(version: int | None, own: dict[str, int] | None = None) -> tuple[int, int]:
+        made = game.setup(2, {}, own, version).box
+        assert isinstance(made, pebbles.PebblesBox)
+        return made.pebbles, made.hand
+
+    assert [box(version) for version in (None, 3, 2, 1)] == [(20, 4), (20, 4), (20, 3), (12, 3)]
+    assert box(1, {"hand": 5}) == (12, 5), "an owner's own figures lie above those of any version"
+    assert box(3, {"hand": 5}) == (20, 5)
+    assert game.figures_of(1)["marks"] == {"hand": "earlier", "pebbles": "earlier"}

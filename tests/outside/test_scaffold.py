@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -68,6 +69,16 @@ def test_it_is_played_in_the_terminal(installed: Installed) -> None:
     told = installed.tafelrunde("play", "goof-spiel", "--plain", "--seed", "7", "--lang", "en", input="1\n" * 5)
     assert "Which card do you play?" in told
     assert "All prizes are taken." in told
+
+
+def test_the_table_is_shown_in_its_own_words(installed: Installed) -> None:
+    told = installed.tafelrunde("play", "goof-spiel", "--plain", "--seed", "7", "--lang", "de", input="1\n" * 5)
+    assert "Preise, der nächste zuerst: " in told
+    # People by their names, cards by theirs, and a hand and its size as one thing; of another hand its size.
+    person = r"- {}: Punkte: 0; Hand: {}; Gespielt: –$"
+    hand = ", ".join([r"Karte \d+"] * 5)
+    assert re.search(person.format(r"\w[^:]*", hand), told, re.MULTILINE), told
+    assert re.search(person.format(r"Bot 2 \(.*\)", "5"), told, re.MULTILINE), told
 
 
 def test_its_rules_and_components_can_be_read(installed: Installed) -> None:

@@ -25,7 +25,7 @@ def test_the_result_has_every_key_and_adds_up() -> None:
     assert len(result["scores"]) == 3
     assert result["lengths"]["min"] <= result["lengths"]["mean"] <= result["lengths"]["max"]
     assert result["lengths"]["mean"] == pytest.approx(result["decisions"] / games, abs=0.001)
-    assert result["options"] == {"five_person_lands": False, "bard_may_choose_self": False}
+    assert result["options"] == {"five_person_lands": False, "bard_may_choose_self": False, "choose_clans": False}
 
 
 def test_workers_do_not_change_the_result() -> None:

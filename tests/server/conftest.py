@@ -1,10 +1,16 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+import structlog
 
+from tafelrunde.server import run
+from tafelrunde.server.processes import Processes
+from tafelrunde.terminal.app import run as command_line
 from tests.server.people import Club, ServerProcess
 
 
@@ -25,3 +31,34 @@ async def club(server: ServerProcess) -> AsyncIterator[Club]:
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
+
+
+class Refused(NamedTuple):
+    """How a command ended, and what it said."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[..., Refused]]:
+    """A command that is expected to fail, in this process, which is faster. Nothing is ever served here."""
+    handlers, level = list(logging.root.handlers), logging.root.level
+
+    def never(*_: object) -> None:
+        raise AssertionError("this should have been refused")
+
+    monkeypatch.setattr(run.Announcing, "run", never)
+    monkeypatch.setattr(Processes, "run", never)
+
+    def ended(database: str, *arguments: str, command: str = "serve", **environment: str) -> Refused:
+        settings = {"TAFELRUNDE_DATABASE": database, "TAFELRUNDE_PORT": "0", "LANG": "en", **environment}
+        for name, value in settings.items():
+            monkeypatch.setenv(name, value)
+        code = command_line([command, *arguments])
+        return Refused(code, *capsys.readouterr())
+
+    yield ended
+    structlog.reset_defaults()
+    logging.root.handlers, logging.root.level = handlers, level

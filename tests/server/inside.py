@@ -21,7 +21,13 @@ class InsideServer:
 
     def __init__(self, database: Path) -> None:
         self.settings = Settings(
-            database=str(database), workers=0, bot_delay=0, message_rate=0, request_rate=0, idle_seconds=0.1
+            database=str(database),
+            workers=0,
+            bot_delay=0,
+            message_rate=0,
+            address_message_rate=0,
+            request_rate=0,
+            idle_seconds=0.1,
         )
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)

@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -15,9 +16,27 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from tafelrunde.server.changes import followed
+from tafelrunde.server.run import Announcing, bind, config
+from tafelrunde.server.settings import from_environment
+
 TIMEOUT = 20.0
+
+# Nobody waits for bots, and nothing is limited unless a test is about that.
+QUIET = {
+    "bot_delay": 0,
+    "workers": 0,
+    "message_rate": 0,
+    "address_message_rate": 0,
+    "request_rate": 0,
+    "tables_of_one": 0,
+    "tables_an_hour": 0,
+    "bots_of_one": 0,
+    "byte_rate": 0,
+}
 
 
 class ServerProcess:
@@ -29,19 +48,18 @@ class ServerProcess:
             "TAFELRUNDE_HOST": "127.0.0.1",
             "TAFELRUNDE_PORT": "0",
             "TAFELRUNDE_DATABASE": str(database),
-            "TAFELRUNDE_BOT_DELAY": "0",
-            "TAFELRUNDE_WORKERS": "0",
-            "TAFELRUNDE_MESSAGE_RATE": "0",
-            "TAFELRUNDE_REQUEST_RATE": "0",
-            "TAFELRUNDE_TABLES_OF_ONE": "0",
             "LANG": "en",
-            **{f"TAFELRUNDE_{name.upper()}": str(value) for name, value in settings.items()},
+            **{f"TAFELRUNDE_{name.upper()}": str(value) for name, value in {**QUIET, **settings}.items()},
         }
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.stderr = ""
 
     def start(self) -> ServerProcess:
+        return self.launch().ready()
+
+    def launch(self) -> ServerProcess:
+        """Begin to start; `ready` must follow."""
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tafelrunde.server"],
             env=self._environment,
@@ -49,6 +67,10 @@ class ServerProcess:
             stderr=subprocess.PIPE,
             text=True,
         )
+        return self
+
+    def ready(self) -> ServerProcess:
+        assert self.process is not None
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:\d+", line)
@@ -83,6 +105,40 @@ class ServerProcess:
         self.stop()
 
 
+class ServerThread:
+    """The same server on a thread of this process, for tests that only talk to it: it needs no second Python."""
+
+    def __init__(self, database: Path | str, **settings: Any) -> None:
+        values = {**QUIET, "database": database, **settings}
+        self._settings = from_environment({f"TAFELRUNDE_{name.upper()}": str(value) for name, value in values.items()})
+        self._bound = bind("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self._bound.getsockname()[1]}"
+        self._server: uvicorn.Server | None = None
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._ready = threading.Event()
+
+    def _serve(self) -> None:
+        async def serve() -> None:
+            self._server = Announcing(config(self._settings), self._ready.set)
+            await self._server.serve(sockets=[self._bound])
+
+        try:
+            asyncio.run(serve())
+        finally:
+            self._bound.close()
+
+    def __enter__(self) -> ServerThread:
+        self._thread.start()
+        assert self._ready.wait(TIMEOUT), "the server did not start"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._server is not None
+        self._server.should_exit = True
+        self._thread.join(TIMEOUT)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+
 class Picture:
     """What a browser knows about its table, kept up to date exactly as the wire format says."""
 
@@ -95,12 +151,14 @@ class Picture:
         self.decisions: list[dict[str, Any]] = []
         self.can_undo: list[int] = []
         self.undo: dict[str, Any] | None = None
+        self.proposals: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
 
     def take(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "sync":
+                assert "changes" not in message
                 assert message["number"] >= self.number, "a table never goes back in time"
                 self.seats, self.seat = message["seats"], message["seat"]
                 self.log, self.chat = list(message["log"]), list(message["chat"])
@@ -118,16 +176,24 @@ class Picture:
         assert numbers == sorted(set(numbers)), numbers
 
     def _common(self, message: dict[str, Any]) -> None:
-        for name in ("number", "table", "view", "decisions", "can_undo", "undo"):
+        for name in ("number", "decisions", "can_undo", "undo", "proposals"):
             setattr(self, name, message[name])
+        if message["table"] is not None:
+            self.table = message["table"]
+        if message.get("changes") is not None:
+            assert message["view"] is None
+            self.view = followed(self.view, message["changes"])
+        else:
+            self.view = message["view"]
 
 
 class Browser:
     """One tab: a WebSocket and the picture that it has of the table. Every byte it gets is kept."""
 
-    def __init__(self, socket: ClientConnection, secrets: tuple[str, ...]) -> None:
+    def __init__(self, socket: ClientConnection, secrets: tuple[str, ...], follows: bool = True) -> None:
         self.socket = socket
         self.secrets = secrets
+        self.follows = follows
         self.picture = Picture()
         self.received: list[str] = []
         self.answers: dict[str, dict[str, Any]] = {}
@@ -154,7 +220,7 @@ class Browser:
         return message
 
     async def hello(self, seat: int | None = None) -> dict[str, Any]:
-        await self.send("hello", secrets=self.secrets, seat=seat)
+        await self.send("hello", secrets=self.secrets, seat=seat, follows=self.follows)
         return await self.until(lambda message: message["type"] == "sync")
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -224,8 +290,9 @@ class Club:
             assert response.status_code == status, response.text
         return response.json()
 
-    async def get(self, path: str, status: int = 200) -> Any:
-        response = await self.http.get(f"/api{path}")
+    async def get(self, path: str, status: int = 200, secret: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        response = await self.http.get(f"/api{path}", headers=headers)
         assert response.status_code == status, response.text
         return response.json()
 
@@ -238,14 +305,18 @@ class Club:
         )
         return made
 
-    async def browser(self, table: str, *secrets: str) -> Browser:
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws"
-        socket = await connect(address, compression=None, max_size=None, close_timeout=1, ping_interval=None)
+    async def browser(self, table: str, *secrets: str, follows: bool = True, address: str = "") -> Browser:
+        """A tab; `address` is where a trusted proxy says that it is."""
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws"
+        headers = {"X-Forwarded-For": address} if address else {}
+        socket = await connect(
+            url, additional_headers=headers, compression=None, max_size=None, close_timeout=1, ping_interval=None
+        )
         self._stack.push_async_callback(socket.close)
-        return Browser(socket, secrets)
+        return Browser(socket, secrets, follows)
 
-    async def sit(self, table: str, *secrets: str, seat: int | None = None) -> Browser:
-        browser = await self.browser(table, *secrets)
+    async def sit(self, table: str, *secrets: str, seat: int | None = None, follows: bool = True) -> Browser:
+        browser = await self.browser(table, *secrets, follows=follows)
         await browser.hello(seat)
         return browser
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import signal
 import sqlite3
@@ -15,8 +16,9 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.people import Browser, Club, ServerProcess
 
-TABLES = 6
-KILLS = 6
+# The long run kills more often.
+TABLES = 4
+KILLS = 30 if os.environ.get("TAFELRUNDE_SOAK") else 3
 
 Trouble = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
 

@@ -17,7 +17,7 @@ from tafelrunde.server.connection import CLOSE_TOO_SLOW, Connection
 from tafelrunde.server.settings import Settings
 from tafelrunde.tables.house import House
 from tafelrunde.tables.measures import Measures
-from tests.server.people import Club, ServerProcess
+from tests.server.people import Club, ServerProcess, ServerThread
 
 
 @pytest.fixture(scope="module")
@@ -120,6 +120,8 @@ async def test_a_table_that_does_not_exist(club: Club) -> None:
         ("POST", "/api/tables", b"", 400),
         ("POST", "/api/tables", b"\xff\xfe", 400),
         ("POST", "/api/tables", b'{"game":1,"seats":[]}', 400),
+        ("POST", "/api/tables", b'{"ga\x9dme":1,"seats":[]}', 400),
+        ("POST", "/api/recipes", b'{"recipe":{"a":"\xa4\xd7"}}', 400),
         ("POST", "/api/recipes", b'{"recipe":[]}', 400),
         ("DELETE", "/api/tables", b"", 405),
         ("PUT", "/api/lobby", b"", 405),
@@ -153,7 +155,7 @@ async def test_too_many_messages_on_one_connection(strict_club: Club) -> None:
 
 
 async def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "tables.db", request_rate=0.01, request_burst=5) as server:
+    with ServerThread(tmp_path / "tables.db", request_rate=0.01, request_burst=5) as server:
         async with Club(server.url) as club:
             answers = [await club.http.get("/api/tables") for _ in range(8)]
             assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
@@ -277,7 +279,7 @@ async def test_a_slow_reader_makes_nobody_wait(club: Club) -> None:
 
 
 async def test_another_spelling_of_a_path_or_a_made_up_address_passes_no_limit(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "tables.db", request_rate=0.01, request_burst=5) as server:
+    with ServerThread(tmp_path / "tables.db", request_rate=0.01, request_burst=5) as server:
         async with Club(server.url) as club:
             spellings = ["//api/tables", "/api//tables", "///api///tables", "/api/tables/", "/api/tables"] * 2
             answers = [
@@ -291,7 +293,7 @@ async def test_another_spelling_of_a_path_or_a_made_up_address_passes_no_limit(t
 
 async def test_a_trusted_proxy_tells_who_calls(tmp_path: Path) -> None:
     settings = {"request_rate": 0.01, "request_burst": 2, "trusted_proxies": "127.0.0.1, 10.0.0.0/8"}
-    with ServerProcess(tmp_path / "tables.db", **settings) as server:
+    with ServerThread(tmp_path / "tables.db", **settings) as server:
         async with Club(server.url) as club:
 
             async def asked(forwarded: str) -> int:
@@ -316,6 +318,18 @@ async def test_deep_json_is_refused_without_a_traceback(club: Club, path: str) -
         response = await club.http.post(path, content=body, headers={"Content-Type": "application/json"})
         assert response.status_code == 400
         assert response.json()["text"]["de"]
+
+
+async def test_very_long_words_are_told_in_short(club: Club) -> None:
+    made = await club.table("Anna", "Bert")
+    [anna, _] = await club.sit_all(made)
+    long = "x" * 5000
+    refused = await anna.ask("ping", **{long: 1})
+    assert refused["problem"]["error"] == "bad-message"
+    answer = await club.post("/tables", {"game": long, "seats": [{"kind": "open"}] * 2}, status=404)
+    assert len(answer["text"]["en"]) < 3000
+    await club.post("/tables", {"game": "vaalbara", "seats": [{"kind": "open"}] * 2, "options": {long: 1}}, status=400)
+    await club.post("/tables", {"game": "vaalbara", "seats": [], long: 1}, status=400)
 
 
 async def test_deep_json_on_a_websocket(club: Club) -> None:
@@ -343,23 +357,23 @@ async def test_allowed_origins_get_what_a_browser_needs(strict_club: Club) -> No
 
 
 async def test_metrics_are_for_whoever_runs_the_server(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "tables.db", metrics_token="figures", trusted_proxies="10.0.0.1") as server:
+    with ServerThread(tmp_path / "tables.db", metrics_token="figures", trusted_proxies="10.0.0.1") as server:
         async with Club(server.url) as club:
             assert (await club.http.get("/metrics")).status_code == 200
-    with ServerProcess(tmp_path / "tables.db", metrics_token="figures", trusted_proxies="127.0.0.1") as server:
+    with ServerThread(tmp_path / "tables.db", metrics_token="figures", trusted_proxies="127.0.0.1") as server:
         async with Club(server.url) as club:
             stranger = {"X-Forwarded-For": "192.0.2.1"}
             assert (await club.http.get("/metrics", headers=stranger)).status_code == 403
             for token, expected in (("figures", 200), ("wrong", 403)):
                 headers = {**stranger, "Authorization": f"Bearer {token}"}
                 assert (await club.http.get("/metrics", headers=headers)).status_code == expected
-    with ServerProcess(tmp_path / "tables.db") as server:
+    with ServerThread(tmp_path / "tables.db") as server:
         async with Club(server.url) as club:
             assert (await club.http.get("/metrics", headers=stranger)).status_code == 403
 
 
 async def test_half_sent_heads_do_not_keep_others_out(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "tables.db", head_seconds=0.5, connections=20) as server:
+    with ServerThread(tmp_path / "tables.db", head_seconds=0.5, connections=20) as server:
         host, port = server.url.removeprefix("http://").split(":")
         slow = []
         for _ in range(60):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import tempfile
 from pathlib import Path
@@ -197,7 +198,9 @@ class TableMachine(RuleBasedStateMachine):
         assert held == self.choices
 
 
+# The long run looks further.
+EXAMPLES = 60 if os.environ.get("TAFELRUNDE_SOAK") else 6
 TableMachine.TestCase.settings = settings(
-    max_examples=20, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=EXAMPLES, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestTable = TableMachine.TestCase

@@ -69,7 +69,15 @@ async def test_nobody_answers_for_others(club: Club) -> None:
     [decision] = bert.picture.decisions
     for browser in (anna, watcher):
         assert (await browser.act(decision, 0))["problem"]["error"] == "not-your-seat"
-        for type, more in (("undo", {}), ("answer-undo", {"agree": True}), ("look", {}), ("say", {"text": "x"})):
+        answer = {"number": 1, "part": 0, "good": True}
+        asked: list[tuple[str, dict[str, Any]]] = [
+            ("undo", {}),
+            ("answer-undo", {"agree": True}),
+            ("answer-proposal", answer),
+            ("look", {}),
+            ("say", {"text": "x"}),
+        ]
+        for type, more in asked:
             assert (await browser.ask(type, seat=1, **more))["problem"]["error"] == "not-your-seat"
     assert (await bert.act(decision, 0))["type"] == "ack"
 
@@ -275,7 +283,8 @@ async def test_resigning_is_for_good(club: Club) -> None:
 async def test_the_clock_runs_out_and_a_bot_takes_over(club: Club) -> None:
     made = await club.table("Anna", "Bert", clock={"per_move": 1, "per_game": None})
     anna, bert = await club.sit_all(made)
-    assert anna.picture.table["clock"] == {"per_move": 1, "per_game": None}
+    assert anna.picture.table["clock"] == {"per_move": 1, "per_game": None, "increment": 0}
+    assert 1 < anna.picture.table["seats"][0]["takeover_seconds"] <= 1.5
     assert 0 < anna.picture.table["seats"][0]["move_seconds"] <= 1
     await bert.act(bert.picture.decisions[0], 0)
     await anna.until(lambda _: "seat-timed-out" in kinds(anna))
@@ -287,9 +296,64 @@ async def test_time_for_the_game_is_used_up(club: Club) -> None:
     made = await club.table("Anna", "bot:greedy", clock={"per_game": 1})
     [anna] = await club.sit_all(made)
     await anna.until(lambda _: "seat-timed-out" in kinds(anna))
+    assert anna.picture.table["seats"][0]["kind"] == "bot"
+
+
+async def test_a_seat_can_be_taken_back_although_the_time_is_used_up(club: Club) -> None:
+    made = await club.table("Anna", "Bert", clock={"per_game": 1})
+    anna, _ = await club.sit_all(made)
+    await anna.until(lambda _: "seat-timed-out" in kinds(anna))
     path = f"/tables/{made['table']['id']}/hand-over"
-    refused = await club.post(path, {"bot": ""}, made["seats"][0]["secret"], 409)
-    assert refused["error"] in ("time-used-up", "game-is-over")
+    info = await club.post(path, {"bot": ""}, made["seats"][0]["secret"], 200)
+    assert info["seats"][0]["kind"] == "person"
+    assert info["seats"][0]["game_seconds"] > 0
+
+
+async def test_undo_is_offered_only_where_there_is_something_to_take_back(club: Club) -> None:
+    made = await club.table("Anna", "bot:greedy", "bot:greedy")
+    [anna] = await club.sit_all(made)
+    # The deal alone tells of Anna in the log, and nothing can be taken back.
+    assert anna.picture.can_undo == []
+    first = anna.picture.decisions[0]
+    await anna.act(first, 0)
+    # The next question may have come before the answer to this one was known.
+    while not any(decision["number"] > first["number"] for decision in anna.picture.decisions):
+        await anna.receive()
+    # Bots have built on it, but nobody is there who would have to agree.
+    assert anna.picture.can_undo == [0]
+
+
+async def test_a_table_says_whom_it_waits_for(club: Club) -> None:
+    made = await club.table("Anna", "Bert")
+    anna, _ = await club.sit_all(made)
+    path = f"/tables/{made['table']['id']}"
+    assert (await club.get(path))["asked"] == [0, 1]
+    await anna.act(anna.picture.decisions[0], 0)
+    assert (await club.get(path))["asked"] == [1]
+    assert anna.picture.table["asked"] == [], "it is not told with every update"
+
+
+async def test_the_same_people_play_once_more(club: Club) -> None:
+    made = await club.table("Anna", "Bert", "bot:greedy", clock={"per_game": 3600, "increment": 5})
+    anna, bert = await club.sit_all(made)
+    id, secret = made["table"]["id"], made["seats"][0]["secret"]
+    assert (await club.post(f"/tables/{id}/rematch", None, secret, 409))["error"] == "not-over-yet"
+    await asyncio.gather(anna.play(lambda _: 0), bert.play(lambda _: 0))
+    again = await club.post(f"/tables/{id}/rematch", None, secret, 200)
+    assert again["id"] != id
+    assert [(seat["kind"], seat["name"]) for seat in again["seats"]] == [
+        ("person", "Anna"),
+        ("person", "Bert"),
+        ("bot", "Bot 3"),
+    ]
+    assert (again["phase"], again["clock"]) == ("gathering", made["table"]["clock"])
+    await bert.until(lambda _: bert.picture.table["rematch"] == again["id"])
+    assert (await club.post(f"/tables/{id}/rematch", None, made["seats"][1]["secret"], 200))["id"] == again["id"]
+    await club.post(f"/tables/{id}/rematch", None, "nobody's", 401)
+    # The secrets of the old table are good at the new one too.
+    await club.post(f"/tables/{again['id']}/start", None, made["host"]["secret"], 200)
+    seated = await club.sit(again["id"], made["seats"][1]["secret"])
+    assert seated.picture.seats == [1]
 
 
 # ---------------------------------------------------------------------- chat

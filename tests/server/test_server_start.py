@@ -6,20 +6,24 @@ import gzip
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.people import Club, ServerProcess
+from tests.server.conftest import Refused
+from tests.server.people import Club, ServerProcess, ServerThread
 
 
-def started(database: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """`tafelrunde serve`, which is expected to fail."""
+def started(
+    database: str, *arguments: str, command: str = "serve", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """`tafelrunde serve`, or another command, which is expected to fail."""
     settings = {"TAFELRUNDE_DATABASE": database, "TAFELRUNDE_PORT": "0", "LANG": "en", **environment}
     return subprocess.run(
-        [sys.executable, "-m", "tafelrunde.terminal", "serve", *arguments],
+        [sys.executable, "-m", "tafelrunde.terminal", command, *arguments],
         env={**os.environ, **settings},
         capture_output=True,
         text=True,
@@ -45,11 +49,23 @@ def started(database: str, *arguments: str, **environment: str) -> subprocess.Co
     ],
 )
 def test_a_mistake_gets_a_sentence(
-    tmp_path: Path, arguments: tuple[str, ...], environment: dict[str, str], told: str
+    tmp_path: Path,
+    refused: Callable[..., Refused],
+    arguments: tuple[str, ...],
+    environment: dict[str, str],
+    told: str,
 ) -> None:
-    ended = started(str(tmp_path / "tables.db"), *arguments, **environment)
+    ended = refused(str(tmp_path / "tables.db"), *arguments, **environment)
     assert ended.returncode not in (0, 3)
     assert told in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert "ready" not in ended.stdout
+
+
+def test_a_mistake_ends_the_process(tmp_path: Path) -> None:
+    ended = started("/no/such/folder/tables.db")
+    assert ended.returncode not in (0, 3)
+    assert "cannot be opened" in ended.stderr
     assert "Traceback" not in ended.stderr
     assert "ready" not in ended.stdout
 
@@ -57,19 +73,15 @@ def test_a_mistake_gets_a_sentence(
 def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with ServerProcess(database) as server:
+        assert httpx.get(f"{server.url}/readyz").status_code == 200, "it said that it was ready"
         ended = started(str(database))
         assert ended.returncode not in (0, 3)
         assert "Another server is already using the database" in ended.stderr
         assert "Traceback" not in ended.stderr
         assert "ready" not in ended.stdout
         assert httpx.get(f"{server.url}/healthz").status_code == 200
-    with ServerProcess(database) as again:
+    with ServerThread(database) as again:
         assert httpx.get(f"{again.url}/readyz").status_code == 200
-
-
-def test_ready_is_said_when_it_is_ready(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "tables.db") as server:
-        assert httpx.get(f"{server.url}/readyz").status_code == 200
 
 
 async def test_files_of_the_client_are_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,8 +89,8 @@ async def test_files_of_the_client_are_packed(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text(page)
     (tmp_path / "static" / "picture.png").write_bytes(b"\x89PNG" + bytes(2000))
-    monkeypatch.setenv("TAFELRUNDE_STATIC", str(tmp_path / "static"))
-    with ServerProcess(tmp_path / "tables.db") as server:
+    monkeypatch.setattr("tafelrunde.server.client.FOLDER", tmp_path / "static")
+    with ServerThread(tmp_path / "tables.db") as server:
         async with Club(server.url) as club:
 
             async def got(path: str, accepted: str) -> tuple[Any, bytes]:
@@ -97,3 +109,37 @@ async def test_files_of_the_client_are_packed(tmp_path: Path, monkeypatch: pytes
                 assert raw.decode() == page
             headers, _ = await got("/picture.png", "gzip")
             assert "content-encoding" not in headers
+
+
+async def test_a_copy_that_was_packed_when_the_client_was_built_goes_to_whoever_can_unpack_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = "board();" * 500
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets.parent / "index.html").write_text("<!doctype html>")
+    (assets / "index-B1x9_aQz.js").write_text(script)
+    (assets / "index-B1x9_aQz.js.br").write_bytes(b"as Brotli has it")
+    monkeypatch.setattr("tafelrunde.server.client.FOLDER", assets.parent)
+    with ServerThread(tmp_path / "tables.db") as server:
+        async with Club(server.url) as club:
+
+            async def got(path: str, accepted: str) -> tuple[int, Any, bytes]:
+                async with club.http.stream("GET", path, headers={"Accept-Encoding": accepted}) as response:
+                    raw = b"".join([part async for part in response.aiter_raw()])
+                    return response.status_code, response.headers, raw
+
+            for wanting in ("gzip, deflate, br, zstd", "br", "*", "gzip;q=0, br;q=0.5"):
+                _, headers, raw = await got("/assets/index-B1x9_aQz.js", wanting)
+                assert (headers["content-encoding"], raw) == ("br", b"as Brotli has it"), wanting
+                assert headers["content-type"].startswith("text/javascript")
+                assert "Accept-Encoding" in headers["vary"]
+                assert "immutable" in headers["cache-control"]
+            for wanting in ("gzip", "br;q=0, gzip", "*, br;q=0"):
+                _, headers, raw = await got("/assets/index-B1x9_aQz.js", wanting)
+                assert headers["content-encoding"] == "gzip", wanting
+                assert gzip.decompress(raw).decode() == script
+            _, headers, raw = await got("/assets/index-B1x9_aQz.js", "identity")
+            assert "content-encoding" not in headers
+            assert raw.decode() == script
+            assert (await got("/assets/index-B1x9_aQz.js.br", "br"))[0] == 404

@@ -33,7 +33,7 @@ def test_views_are_of_the_types_that_they_say(game: Game) -> None:
                 break
             if number % 8 == 0:
                 for seat in (None, *range(players)):
-                    table = game.table(state, seat)
+                    table = game.see(state, seat).table
                     assert msgspec.json.decode(msgspec.json.encode(table), type=type(table)) == table
             decision = chance.choice(list(state.decisions))
             state.apply(decision.seat, chance.randrange(len(decision.options)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.box.causes import BY_ABILITY
 from tafelrunde.games.skybridge.box.ids import CRAFT, GOOD_IDS, count_of
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.acting import ACT
@@ -200,7 +201,7 @@ def test_K10_11_after_inspiration_feuding_cards_may_touch() -> None:
 def test_K10_12_from_an_empty_stack_nothing_is_drawn() -> None:
     state = position()
     only_deities(state)
-    draw_deity(state, 0, "K8.11")
+    draw_deity(state, 0, "K8.11", BY_ABILITY)
     assert state.tableaus[0].deities == []
 
 
@@ -309,7 +310,7 @@ def test_K11_6_after_building_only_what_is_free_is_left() -> None:
     assert not offered(state, "effect:3-2")
     assert offered(state, f"deity:{deity(gift='military')}")
     end_turn(state)
-    assert told(state, "built") == [{"seat": "seat:0", "section": "section:2"}]
+    assert [(one["seat"], one["section"]) for one in told(state, "built")] == [("seat:0", "section:2")]
 
 
 def test_K11_6_the_hint_says_what_building_brings() -> None:
@@ -335,6 +336,7 @@ def test_K12_1_more_than_three_deity_cards_are_discarded_for_their_gifts() -> No
     assert len(asked(state).options) == 4, "one after the other"
     answer(state, f"deity:{cards[4]}")
     assert state.tableaus[0].legion == 2
+    end_turn(state)
     assert not state.decisions
     assert len(state.tableaus[0].deities) == 3
 

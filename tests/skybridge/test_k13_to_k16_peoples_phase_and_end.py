@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.box.causes import BY_HUNGER
 from tafelrunde.games.skybridge.box.ids import (
     BRIDGE_CARD,
     ELBEA,
@@ -130,7 +131,10 @@ def test_K13_4_without_food_a_figure_rebels_and_without_figures_nobody() -> None
     assert state.tableaus[0].population == 3
     assert state.tableaus[1].population == 2
     assert rebels_in(state, 8) == [0, 1, 0, 0, 0], "after the leader has moved"
-    assert told(state, "hungry") == [{"seat": "seat:1"}]
+    assert [one["owner"] for one in told(state, "became-rebel")] == ["seat:1"]
+    assert [event.text() for event in state.events if event.kind == "became-rebel"] == [
+        "One of Seat 2’s figures rebels in Pilgrims’ Ascent (no food)."
+    ]
     state = position("visions", "crown_of_dominion")
     state.tableaus[1].population = 0
     run(state, CHECK_BRIDGE)
@@ -303,7 +307,7 @@ def test_K15_2_rebels_come_to_the_leader() -> None:
     for number in range(1, 8):
         state = position()
         section(state, number)
-        become_rebel(state, 0, 0, "K15.2")
+        become_rebel(state, 0, 0, "K15.2", BY_HUNGER)
         assert rebels_in(state, 10 - number) == [1, 0, 0, 0, 0]
 
 
@@ -328,7 +332,7 @@ def test_K16_1_after_section_7_no_die_is_rolled_but_everybody_is_fed() -> None:
     run(state, CHECK_BRIDGE)
     assert state.over
     assert told(state, "die-rolled") == []
-    assert told(state, "hungry")[0] == {"seat": "seat:0"}
+    assert told(state, "became-rebel")[0]["seat"] == "seat:0"
     assert state.leader() == 2
 
 

@@ -102,6 +102,15 @@ def test_K17_2_without_a_figure_the_card_may_not_be_taken() -> None:
     assert ids(state.tableaus[0].hand) == [people("empire")], "the other card was the only choice"
 
 
+def test_K17_2_that_holds_for_those_behind_her_too() -> None:
+    state = position("crown_of_pain", "chief_builder")
+    show(state, people("empire"), people("light"))
+    state.crown, state.crown_owner = 1, 0
+    state.tableaus[1].population = 0
+    take_turn(state, 1)
+    assert ids(state.tableaus[1].hand) == [people("empire")], "the other card was the only choice"
+
+
 def test_K17_2_a_gift_may_bring_the_figure_that_she_demands() -> None:
     state = crowned("crown_of_pain")
     show(state, people("light"))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.acting import TAKE_CARD
+from tafelrunde.games.skybridge.steps.playing import UseInstants
 from tests.skybridge.thraen import (
     answer,
     asked,
     clear,
+    deities,
+    deity,
     from_step,
     hand,
     id_of,
     ids,
+    number_of,
     offered,
     only_in_stack,
     people,
@@ -111,3 +115,17 @@ def test_K17_6_besides_the_inspiration_of_the_card() -> None:
     from_step(state, "play")
     state.apply(0, 0)
     assert sum(found == ("instant:inspiration",) for found in refs(state)) == 2
+
+
+def test_K9_6_a_deity_card_can_help_inspiration_only_in_the_own_turn() -> None:
+    state = position("visions", "gardens", "high_priest")
+    step = UseInstants(1, number_of(people(instant=["inspiration"])), 0, 1)
+    state.turn = 1
+    assert not step._religion_may_help(state), "without deity cards nothing can be laid"
+    deities(state, 1, deity(gift="money"))
+    assert step._religion_may_help(state)
+    plain = UseInstants(1, number_of(people(instant=["military"])), 0, 1)
+    assert not plain._religion_may_help(state), "there is nothing to sort"
+    for turn in (0, 2):
+        state.turn = turn
+        assert not step._religion_may_help(state)

@@ -91,6 +91,14 @@ def test_K17_9_1_what_comes_up_must_accept_the_card() -> None:
     assert not state.decisions or rule(state) != "K17.9", "below Ghiarhabbat lies a deity that has a feud with the card"
 
 
+def test_K17_9_1_it_stays_where_there_is_no_other_slot() -> None:
+    state = gardens()
+    card = state.tableaus[0].hand[0]
+    assert state.ability(0).makes_way(state, 0, 0, card)
+    state.tableaus[0].closed = 0b11110
+    assert not state.ability(0).makes_way(state, 0, 0, card)
+
+
 def merchants(rune: int) -> SkybridgeState:
     """A quiet card has been played to a slot by the merchants."""
     state = position("merchants", "visions")

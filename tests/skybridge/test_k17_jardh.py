@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.skybridge.box.causes import BY_ABILITY
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.deities import can_play, draw_deity
 from tafelrunde.games.skybridge.steps.piles import accepts
@@ -34,7 +35,7 @@ def priest(*drawn: str) -> SkybridgeState:
     state = position("high_priest", "visions")
     only_deities(state, *drawn)
     state.turn = 0
-    draw_deity(state, 0, "K8.11")
+    draw_deity(state, 0, "K8.11", BY_ABILITY)
     state.advance()
     return state
 
@@ -114,12 +115,6 @@ def test_K17_4_a_deity_needs_the_rune_of_the_top_card_and_feuds_count() -> None:
     assert not accepts(state, 0, 0, number_of(people("empire", 1)))
 
 
-def test_K17_4_1_start_cards_at_the_first_slots_and_no_retreat() -> None:
+def test_K17_4_1_start_cards_lie_at_the_first_slots() -> None:
     state = new("secret_of_geneorn", "visions")
     assert [ids(cards) for cards in state.tableaus[0].piles] == [["start-light-1"], ["start-light-2"], [], []]
-    state = position("secret_of_geneorn", "visions")
-    state.tableaus[0].legion = 5
-    hand(state, 0, people("empire", 5))
-    from_step(state, "play")
-    state.apply(0, 0)
-    assert not any(ref.startswith("area") for found in refs(state) for ref in found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.box.causes import BY_EXCHANGE
 from tafelrunde.games.skybridge.box.ids import (
     BRIDGE,
     BRIDGE_CARD,
@@ -110,7 +111,7 @@ def test_K1_4_nothing_is_free_outside_the_own_turn() -> None:
 def test_K1_5_goods_never_run_out() -> None:
     state = position()
     goods(state, 0, money=99)
-    gain(state, 0, 5, 1, "K8.8")
+    gain(state, 0, 5, 1, "K8.8", BY_EXCHANGE)
     assert goods_of(state, 0) == {"money": 100}
 
 

@@ -251,7 +251,6 @@ def test_K7_3_a_retreat_lets_a_card_go_anywhere() -> None:
     from_step(state, "play")
     answer(state, f"card:{card}")
     assert (f"card:{card}", "slot:4") in refs(state), "without retreat"
-    assert len(refs(state)) == 5
     answer(state, "slot:1", "area:2")
     assert state.tableaus[0].legion == 2
     assert id_of(state.tableaus[0].piles[0][-1]) == card

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.skybridge import GAME
+from tafelrunde.games.skybridge.box.causes import BY_EXCHANGE
 from tafelrunde.games.skybridge.box.ids import FOOD, count_of
 from tafelrunde.games.skybridge.effects.notation import effect_of
 from tafelrunde.games.skybridge.state.state import SkybridgeState
@@ -41,7 +42,6 @@ from tests.skybridge.thraen import (
     show,
     take_turn,
     texts,
-    told,
 )
 
 KNOWLEDGE = people(passive=["knowledge", "knowledge"])
@@ -134,8 +134,8 @@ def test_K8_4_what_would_do_nothing_is_not_offered_and_not_paid_for() -> None:
 def test_K8_5_military_moves_the_legion_and_stops_in_area_9() -> None:
     state = position()
     state.tableaus[0].legion = 8
-    advance_legion(state, 0, "K8.5")
-    advance_legion(state, 0, "K8.5")
+    advance_legion(state, 0, "K8.5", BY_EXCHANGE)
+    advance_legion(state, 0, "K8.5", BY_EXCHANGE)
     assert state.tableaus[0].legion == 9
 
 
@@ -186,7 +186,7 @@ def test_K8_8_goods_come_from_the_supply(good: str) -> None:
     state = position()
     effect = effect_of(good, "test")
     assert effect.possible(state, 0, 0)
-    effect.apply(state, 0, 0)
+    effect.apply(state, 0, 0, BY_EXCHANGE)
     assert goods_of(state, 0) == {good: 1}
 
 
@@ -301,7 +301,7 @@ def test_K8_16_craft_is_needed_for_sections_3_and_6(number: int) -> None:
     for card, possible in (("BRI", True), (people(passive=["drake"], active=[]), False)):
         state = display(card)
         section(state, number, "wood")
-        goods(state, 0, wood=9, stone=9, metal=9, livestock=9, money=0)
+        goods(state, 0, wood=9, stone=9, metal=9, livestock=9, money=1)
         from_step(state, "act")
         assert offered(state, f"section:{number}") == possible
 
@@ -357,6 +357,22 @@ def test_K8_20_not_where_something_would_have_to_make_room() -> None:
     from_step(state, "act")
     answer(state, "collect:all")
     assert goods_of(state, 0) == {"wood": 4, "stone": 1, "livestock": 3, "money": 1}
+
+
+@pytest.mark.parametrize(("held", "expected"), [(0, True), (1, False)])
+def test_K8_20_salt_needs_room_as_well(held: int, expected: bool) -> None:
+    state = display(people(active=["salt", "salt"]), people(active=["wood", "money"]))
+    goods(state, 0, salt=held, money=7)
+    from_step(state, "act")
+    assert offered(state, "collect:all") is expected
+
+
+@pytest.mark.parametrize(("held", "expected"), [(0, True), (1, False)])
+def test_K8_20_livestock_needs_room_as_well(held: int, expected: bool) -> None:
+    state = display(people(active=["livestock", "livestock"]), people(active=["stone", "livestock"]))
+    goods(state, 0, livestock=held)
+    from_step(state, "act")
+    assert offered(state, "collect:all") is expected
 
 
 # ---------------------------------------------------------------------- K9 Goods
@@ -492,7 +508,7 @@ def test_K9_6_free_actions_stand_beside_every_question_of_the_turn() -> None:
         assert offered(state, "exchange:salt_wood"), number
         assert offered(state, f"deity:{deity(gift='money')}"), number
     answer(state, "exchange:salt_wood")
-    assert told(state, "exchanged") == [{"seat": "seat:0", "exchange": "exchange:salt_wood"}]
+    assert state.events[-1].text() == "Seat 1 gains 1 wood (for 2 salt)."
 
 
 def test_K9_6_a_gift_of_religion_gives_inspiration_a_pile_to_sort() -> None:
@@ -523,7 +539,7 @@ def test_K9_6_only_what_would_do_something() -> None:
     deities(state, 0, *useless)
     clear(state, 0)
     from_step(state, "act")
-    assert texts(state) == ["End the turn"]
+    assert texts(state) == ["End your turn"]
 
 
 def test_chance_can_be_steered() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.bots import Bot, GreedyBot, RandomBot
 from tafelrunde.games.skybridge import GAME
-from tafelrunde.games.skybridge.bot.evaluation import evaluate
+from tafelrunde.games.skybridge.bot.evaluation import PARTS, evaluate, parts
 from tafelrunde.kernel.game import begin
 from tafelrunde.research import skybridge_balance
 from tafelrunde.research.simulate import play_out_with
@@ -39,21 +39,19 @@ def test_greedy_beats_random_from_both_seats(greedy: int) -> None:
 
 
 def test_a_game_of_bots_has_eight_to_fourteen_rounds_and_points_of_every_kind() -> None:
-    balance = skybridge_balance.play(3, 0, 6, "recommended")
+    balance = skybridge_balance.measure(3, 6, "recommended")
     assert skybridge_balance.FEWEST_ROUNDS <= balance.mean_rounds <= skybridge_balance.MOST_ROUNDS
     assert all(balance.points[category] > 0 for category in skybridge_balance.CATEGORIES)
     assert balance.played.total() == 18
     assert sum(balance.won.values()) == pytest.approx(6)
 
 
-def test_balances_add_up_and_are_reported(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_balance_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     skybridge_balance.main(["--games", "2", "--players", "2"])
     text = capsys.readouterr().out
     assert "| games | 2 |" in text
     assert "| crown_of_pain |" in text
-    parts = [skybridge_balance.play(2, first, first + 1, "recommended") for first in (0, 1)]
-    parts[0].add(parts[1])
-    assert skybridge_balance.report(parts[:1]) == text
+    assert skybridge_balance.report([skybridge_balance.measure(2, 2, "recommended")]) == text
 
 
 def test_a_share_of_the_games_has_so_many_rounds() -> None:
@@ -99,3 +97,31 @@ def test_a_gift_in_the_hand_is_half_a_symbol() -> None:
         deities(state, 0, deity(gift=gift))
         worths.append(evaluate(state, 0))
     assert worths[0] > worths[1], "section 4 asks for a drake"
+
+
+# ---------------------------------------------------------------------- what a seat is worth
+
+
+def test_the_others_supply_is_no_sure_thing_before_the_end() -> None:
+    """K16.3: figures in the supply become rebels at the end only, and by then most of them will have been used."""
+    state = position()
+    clear(state, 0)
+    state.tableaus[1].supply = 0
+    without = parts(state, 0)[0]
+    state.tableaus[1].supply = 8
+    assert without < parts(state, 0)[0] < without + 4
+
+
+def test_a_display_is_worth_less_with_every_section_and_nothing_after_the_last() -> None:
+    state = position()
+    clear(state, 0)
+    pile(state, 0, 3, people("light", 4))
+    display = PARTS.index("display")
+    worths = []
+    for number in (1, 4, 6, 7):
+        section(state, number, "metal")
+        worths.append(parts(state, 0)[display])
+    state.section = 7
+    worths.append(parts(state, 0)[display])
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] > worths[2] > worths[-1] == 0.0

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
+from tafelrunde.drawing.contract import Look
 from tafelrunde.games.skybridge import GAME
 from tafelrunde.games.skybridge.box.box import Box
-from tafelrunde.games.skybridge.show import terminal
+from tafelrunde.games.skybridge.show.terminal import Drawing
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.ending import END_GAME
+from tafelrunde.kernel.components import lay_over
+from tafelrunde.kernel.game import begin
+from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.terminal.app import run as command
+from tafelrunde.testing.cases import random_choices
 from tests.skybridge.thraen import (
     deities,
     deity,
@@ -28,6 +33,7 @@ from tests.skybridge.thraen import (
     section,
     seen_by,
     show,
+    take_turn,
 )
 
 NAMES = {"seat:0": "Anna", "seat:1": "Bela"}
@@ -39,6 +45,10 @@ def box() -> Box:
     return made
 
 
+def drawing() -> Drawing:
+    return Drawing(GAME, GAME.standard_box)
+
+
 def drawn(
     state: SkybridgeState, seat: int | None = 0, lang: str = "en", width: int = 100, compact: bool = False
 ) -> str:
@@ -46,7 +56,14 @@ def drawn(
     decision = None if seat is None else state.decision_of(seat)
     lit = set() if decision is None else {ref for option in decision.options for ref in option.refs}
     with console.capture() as capture:
-        console.print(terminal.board(state.view(seat), lang, NAMES, lit, box(), compact))
+        console.print(drawing().board(Look(state.view(seat), lang, NAMES, lit, compact)))
+    return capture.get()
+
+
+def printed(board: RenderableType) -> str:
+    console = Console(width=160)
+    with console.capture() as capture:
+        console.print(board)
     return capture.get()
 
 
@@ -112,9 +129,26 @@ def test_others_hands_stay_hidden() -> None:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_the_table_is_told_in_sentences(lang: str) -> None:
-    lines = terminal.told(scene().view(0), lang, NAMES, box())
+    lines = drawing().told(Look(scene().view(0), lang, NAMES))
     assert any("Anna" in line for line in lines)
     assert any(("Rebellenanführer" if lang == "de" else "rebel leader") in line for line in lines)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_no_sign_is_left_for_a_screen_reader_to_spell(lang: str) -> None:
+    state = begin(GAME.setup(3, {}), 5)
+    for number, (seat, index) in enumerate(random_choices(state, 5)):
+        if number % 9 == 0:
+            told = "\n".join(drawing().told(Look(state.view(seat), lang, NAMES)))
+            assert not set(told) & set("⚡→✶✗[]►♛♜♞○"), told
+        state.apply(seat, index)
+
+
+def test_cards_are_told_as_they_read() -> None:
+    state = position()
+    pile(state, 0, 2, "UTR13")
+    lines = drawing().told(Look(state.view(0), "en", NAMES))
+    assert "- II: Anvil Guild: trade 1 stone for 1 metal or 1 money, craft" in lines
 
 
 def test_the_beginning_can_be_drawn_before_anybody_has_a_character() -> None:
@@ -122,7 +156,7 @@ def test_the_beginning_can_be_drawn_before_anybody_has_a_character() -> None:
     state.advance()
     assert isinstance(state, SkybridgeState)
     assert drawn(state, seat=None)
-    assert terminal.told(state.view(None), "en", NAMES, box())
+    assert drawing().told(Look(state.view(None), "en", NAMES))
 
 
 def test_the_end_is_a_table_and_a_chart_by_category() -> None:
@@ -131,7 +165,7 @@ def test_the_end_is_a_table_and_a_chart_by_category() -> None:
     run(state, END_GAME)
     console = Console(width=120)
     with console.capture() as capture:
-        console.print(terminal.ending(state.view(None), "en", NAMES, box()))
+        console.print(drawing().ending(Look(state.view(None), "en", NAMES)))
     text = capture.get()
     for word in ("Bridge", "Deities", "Rebels", "Garrisons", "★", "░"):
         assert word in text
@@ -150,6 +184,7 @@ def test_the_box_is_listed_completely(capsys: pytest.CaptureFixture[str]) -> Non
         "dice": 2,
         "areas": 9,
         "abilities": 10,
+        "tokens": 17,
     }
     assert len({row["id"] for row in found["people"]}) == 119
     for rows in (found["people"], found["deities"], found["abilities"]):
@@ -161,8 +196,44 @@ def test_the_box_is_shown_in_tables_with_marks() -> None:
     for lang in ("de", "en"):
         console = Console(width=160)
         with console.capture() as capture:
-            for table in terminal.components(box(), GAME.figures, lang):
+            for table in drawing().components(GAME.figures, lang):
                 console.print(table)
         text = capture.get()
         assert "Kolpennion*" in text
         assert "Sathap~" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("de", ("│ Lagerplätze für Salz ", "│ Städte der Shenna~ ", "│ Nutztier, Salz ")),
+        ("en", ("│ Places for salt ", "~ ", "│ livestock, salt ")),
+    ],
+)
+def test_figures_that_stand_on_no_card_are_told_too(lang: str, told: tuple[str, ...]) -> None:
+    # An owner's own figure has its mark.
+    own = Drawing(GAME, GAME.standard_box)
+    figures = lay_over(GAME.figures, {"storage": {"salt": 4}})
+    out = "\n".join(printed(table) for table in own.components(figures, lang))
+    assert all(part in out for part in told), out
+    row = next(line for line in out.splitlines() if told[0] in line)
+    assert "4✓" in row
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_have_the_names_that_are_printed_on_them(lang: str) -> None:
+    own = {"people": [{"id": "EMP01", "name": "Ishri"}], "areas": [{"id": "1", "name": "Salthras"}]}
+    state = position(own=own)
+    hand(state, 0, "SHE02", "EMP01")
+    pile(state, 0, 3, "LIG12", "DEI27")
+    pile(state, 0, 4, "UTR20")
+    deities(state, 0, "DEI01")
+    show(state, "SHE03", "DAR05")
+    take_turn(state)
+    look = Look(state.view(0), lang, NAMES)
+    own_box = Drawing(GAME, state.box)
+    for out in (printed(own_box.board(look)), "\n".join(own_box.told(look))):
+        for name in ("Kolpennion", "Ishri", "Perdisah", "Stehn Utreng", "Avrumeth", "Vas Payak"):
+            assert name in out
+    assert "Salthras" in "\n".join(own_box.told(look))
+    assert "Avrumeth" in printed(own_box.board(Look(state.view(0), lang, NAMES, compact=True)))

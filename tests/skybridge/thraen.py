@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tafelrunde.games.skybridge import GAME
 from tafelrunde.games.skybridge.box.ids import (
@@ -31,9 +31,16 @@ SIDE_IDS = [row["id"] for row in GAME.figures["abilities"]]
 PLAIN = ("chief_builder", "crown_of_dominion")
 
 
-def new(*sides: str, seed: int = 1, hands: str = "recommended", ghiarhabbat: int = 3) -> SkybridgeState:
+def new(
+    *sides: str,
+    seed: int = 1,
+    hands: str = "recommended",
+    ghiarhabbat: int = 3,
+    version: int | None = None,
+    own: Mapping[str, object] | None = None,
+) -> SkybridgeState:
     """A game in which the seats have these sides, before the first card is chosen or played."""
-    state = begin(GAME.setup(len(sides), {"hands": hands}), seed)
+    state = begin(GAME.setup(len(sides), {"hands": hands}, own, version), seed)
     assert isinstance(state, SkybridgeState)
     while state.decisions and state.decisions[0].rule in ("K2.4", "K17.9"):
         decision = state.decisions[0]
@@ -44,9 +51,9 @@ def new(*sides: str, seed: int = 1, hands: str = "recommended", ghiarhabbat: int
     return state
 
 
-def position(*sides: str) -> SkybridgeState:
+def position(*sides: str, version: int | None = None, own: Mapping[str, object] | None = None) -> SkybridgeState:
     """A table in the third round with nothing but the start cards: no hands, no open cards, nobody's turn."""
-    state = new(*(sides or PLAIN))
+    state = new(*(sides or PLAIN), version=version, own=own)
     state.open, state.stack = (), None
     for seat in range(state.players):
         hand(state, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -31,8 +33,11 @@ from tafelrunde.games.spirit_island.steps.explore import EXPLORE
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
 from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
 from tafelrunde.games.spirit_island.steps.rounds import FAST_PHASE, SLOW_PHASE
+from tafelrunde.games.spirit_island.steps.together import SHARE, SplitDamage, Together, is_whole, picks_of
 from tafelrunde.kernel.chance import Wish, first_luck
+from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.step import AnyStep, stack_of
+from tafelrunde.kernel.words import Words
 
 RIVER = "river_surges_in_sunlight"
 LIGHTNING = "lightnings_swift_strike"
@@ -61,10 +66,11 @@ def begin(
     boards: Sequence[str] = ("A",),
     seed: int = 1,
     wishes: Sequence[int] = (),
+    version: int | None = None,
     **options: Any,
 ) -> SpiritIslandState:
     """A game on these boards with these spirits, set up and at its first question of the first round."""
-    setup = GAME.setup(len(spirits), options)
+    setup = GAME.setup(len(spirits), options, version=version)
     state = GAME.start(setup, first_luck(seed))
     assert isinstance(state, SpiritIslandState)
     box = state.box
@@ -202,32 +208,106 @@ def use(
 def choose(state: SpiritIslandState, *choices: str) -> SpiritIslandState:
     """Answer the open questions one after another, each by the ref or (part of) the English text of an option.
 
-    "#2" is the second option, and "*town" gives all damage to towns first.
+    "#2" is the second option, and "*town" gives all damage to towns first. Figures that are chosen together are named
+    one after another ("explorer", "A4", "dahan", "A6"), or until "No more".
     """
-    for choice in choices:
-        if choice.startswith("*"):
-            strike(state, choice[1:])
+    left = list(choices)
+    while left:
+        if left[0].startswith("*"):
+            strike(state, left.pop(0)[1:])
             continue
-        assert state.decisions, f"nobody is asked {choice!r}"
+        assert state.decisions, f"nobody is asked {left[0]!r}"
+        asked = state.decisions[0]
+        if isinstance(asked.step, Together | SplitDamage) and not left[0].startswith("#"):
+            state.apply(asked.seat, plan_of(state, asked, left))
+            continue
+        choice = left.pop(0)
         decision = next((asked for asked in state.decisions if position_of(asked.options, choice) >= 0), None)
         assert decision is not None, f"{choice!r} is not among {[asked.options for asked in state.decisions]}"
         state.apply(decision.seat, position_of(decision.options, choice))
     return state
 
 
+def plan_of(state: SpiritIslandState, asked: Decision, left: list[str]) -> int:
+    """The option in which the figures named next are chosen together; what was understood is taken off the list."""
+    plans = [[] if code < 0 else picks_of(code) for code in asked.codes]
+    most = max(map(len, plans))
+    wanted: list[int] = []
+    step = asked.step
+    if isinstance(step, SplitDamage):
+        return share_of(step, plans, left)
+    assert isinstance(step, Together)
+    singles = list(dict.fromkeys(pick for plan in plans for pick in plan))
+    told = {pick: step.pick_words(state.box, pick, 1) for pick in singles}
+    while left and len(wanted) < most:
+        if left[0] == "No more":
+            left.pop(0)
+            break
+        fitting = [pick for pick in singles if names(told[pick], left[0])]
+        if not fitting:
+            break
+        left.pop(0)
+        if left and len(fitting) > 1 and any(names(told[pick], left[0]) for pick in fitting):
+            closer = [pick for pick in fitting if names(told[pick], left[0])]
+            if len(closer) < len(fitting):
+                fitting = closer
+                left.pop(0)
+        wanted.append(fitting[0])
+    if len(wanted) == most and left and left[0] == "No more" and is_whole(asked.codes[0]):
+        left.pop(0)
+    for index, plan in enumerate(plans):
+        if sorted(plan) == sorted(wanted):
+            return index
+    for index, plan in enumerate(plans):
+        if not Counter(wanted) - Counter(plan):
+            return index
+    raise AssertionError(f"{wanted} is not among {asked.options}")
+
+
+def names(words: Words, wanted: str) -> bool:
+    """Whether a pick is called so."""
+    if re.fullmatch(r"[A-H]\d", wanted):
+        return f"land:{wanted}" in words.refs
+    return wanted in words.refs or wanted.lower() in words.text().lower()
+
+
+def share_of(step: SplitDamage, plans: list[list[int]], left: list[str]) -> int:
+    """The split in which each figure named takes one point of damage."""
+    wanted: Counter[str] = Counter()
+    while left and sum(wanted.values()) < step.amount and left[0].partition(" ")[0].lower() in KINDS:
+        wanted[left.pop(0).partition(" ")[0].lower()] += 1
+    shares = [Counter[str]() for _ in plans]
+    for share, plan in zip(shares, plans, strict=True):
+        for pick in plan:
+            share[KIND_IDS[KIND_OF_SLOT[SHARE.first(pick)]]] += SHARE.second(pick)
+    return next(index for index, share in enumerate(shares) if not wanted - share)
+
+
 def strike(state: SpiritIslandState, figure: str) -> None:
     """Answer who takes damage with the most damaged of these figures as long as there are any, then with others."""
     while asks(state) == "ask-damage":
         decision = state.decisions[0]
+        if isinstance(decision.step, SplitDamage):
+            toll = [damage_to(decision.step, picks_of(code), figure) for code in decision.codes]
+            state.apply(decision.seat, toll.index(max(toll)))
+            continue
         fitting = [index for index, option in enumerate(decision.options) if option.words.text().startswith(figure)]
         state.apply(decision.seat, fitting[-1] if fitting else 0)
 
 
+def damage_to(step: SplitDamage, picks: list[int], figure: str) -> tuple[int, int, int]:
+    """How hard a split of damage hits some figures: points, how many fall, and how much the hurt ones bear."""
+    meant = [pick for pick in picks if KIND_IDS[KIND_OF_SLOT[SHARE.first(pick)]] == figure.lower()]
+    fallen = sum(SHARE.second(pick) == step.bears(SHARE.first(pick)) for pick in meant)
+    borne = sum((DAMAGE_OF_SLOT[SHARE.first(pick)] + SHARE.second(pick)) ** 2 for pick in meant)
+    return sum(SHARE.second(pick) for pick in meant), fallen, borne
+
+
 def position_of(options: Sequence[object], choice: str) -> int:
-    """The position of an option by its number ("#2"), its ref ("land:A4"), its whole text or a part of it."""
+    """The position of an option by its number ("#2"), its ref ("land:A4"), its whole text or a part of it, unquoted."""
     if choice.startswith("#"):
         return int(choice[1:]) - 1
-    texts = [option.words.text() for option in options]  # type: ignore[attr-defined]
+    texts = [re.sub("[“”]", "", option.words.text()) for option in options]  # type: ignore[attr-defined]
     refs = [option.refs for option in options]  # type: ignore[attr-defined]
     for position in range(len(options)):
         if choice in refs[position] or texts[position] == choice or f"land:{choice}" in refs[position]:

@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box.ids import DEFEAT, FAST, FEW_DAHAN, HEART_LOST, MIGHTY_CAPITAL, VICTORY
 from tafelrunde.games.spirit_island.steps.blight import take_blight
 from tafelrunde.games.spirit_island.steps.build import EXTRA_BUILD
-from tafelrunde.games.spirit_island.steps.ending import inner_land
+from tafelrunde.games.spirit_island.steps.ending import Raid, inner_land
 from tafelrunde.games.spirit_island.steps.invaders import ADVANCE
-from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS
+from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS, play_cards
+from tafelrunde.games.spirit_island.steps.rounds import TIME_PASSES_STEP
+from tafelrunde.kernel.chance import first_luck
+from tafelrunde.kernel.errors import BadOption
 from tests.spirit_island.islands import (
     FAR,
     LIGHTNING,
@@ -21,6 +25,7 @@ from tests.spirit_island.islands import (
     at,
     begin,
     build,
+    card,
     choose,
     explore,
     fear,
@@ -36,6 +41,7 @@ from tests.spirit_island.islands import (
 )
 
 HOME = {"A7": 2}
+OLD_AND_NEW = pytest.mark.parametrize("version", [1, 2])
 PRUSSIA: dict[str, Any] = {"adversary": "brandenburg_prussia"}
 ENGLAND: dict[str, Any] = {"adversary": "england"}
 SWEDEN: dict[str, Any] = {"adversary": "sweden"}
@@ -258,6 +264,28 @@ def test_I34_13_moved_dahan_raid() -> None:
     assert inside(state, "A4") == {"dahan": 2}
 
 
+def test_I34_13_only_dahan_that_moved_raid() -> None:
+    lands = {"A5": {"dahan": 2}, "A4": {"explorer": 4, "dahan": 1}, **FAR}
+    state = island(lands, {"A5": 2}, scenario="dahan_insurrection")
+    play(state, "call_to_tend")
+    choose(state, "Call to Tend", "A5", "Push", "dahan", "A4", "dahan", "A4")
+    assert inside(state, "A4") == {"dahan": 3, "explorer": 2}
+
+
+def test_I34_13_dahan_that_fell_do_not_raid() -> None:
+    state = island({"A4": {"explorer": 4, "dahan": 1}, **FAR}, {"A5": 2}, scenario="dahan_insurrection")
+    run(state, Raid(at(state, "A4"), 3))
+    assert inside(state, "A4") == {"dahan": 1, "explorer": 3}
+
+
+def test_I18_4_only_in_the_insurrection_do_dahan_rise_at_the_end() -> None:
+    state = island({"A5": {"city": 2, "dahan": 3}}, HOME)
+    state.terror = 4
+    settle(state)
+    assert inside(state, "A5") == {"city": 2, "dahan": 3}
+    assert state.result == VICTORY
+
+
 def test_I34_14_fallen_towns_are_answered() -> None:
     lands = {"A5": {"town": 1}, "A4": {"dahan": 3}, **FAR}
     state = island(lands, {"A5": 2}, scenario="dahan_insurrection")
@@ -364,7 +392,7 @@ def test_I34_12_the_third_ritual_wins() -> None:
     state = island({"A5": {"dahan": 3}, **FAR}, {"A5": 4}, energy=3, scenario="rituals_of_terror")
     state.terror = 3
     play(state, "steam_vents")
-    choose(state, "ritual", "A1", "A4", "A6")
+    choose(state, "ritual")
     assert state.winners == [0]
 
 
@@ -372,3 +400,54 @@ def test_I35_2_the_thematic_map_can_be_played() -> None:
     state = begin((RIVER,), ("NE",), thematic_map=True)
     assert state.island.layout == "thematic_1"
     assert state.decisions
+
+
+# ---------------------------------------------------------------------- what the second version mends
+
+
+@OLD_AND_NEW
+def test_I34_9_the_heart_is_looked_at_before_anybody_acts_in_the_second_round(version: int) -> None:
+    state = island({"A7": {"town": 1}, **FAR}, {"A5": 2}, scenario="guard_the_isles_heart", version=version)
+    state.round = 1
+    run(state, TIME_PASSES_STEP)
+    assert state.over == (version == 2)
+    assert (asks(state) == "ask-growth") == (version == 1)
+
+
+def test_I34_9_a_clear_heart_lets_the_second_round_begin() -> None:
+    state = island(FAR, {"A5": 2}, scenario="guard_the_isles_heart")
+    state.round = 1
+    run(state, TIME_PASSES_STEP)
+    assert asks(state) == "ask-growth"
+
+
+@OLD_AND_NEW
+def test_I34_12_the_third_ritual_wins_without_another_question(version: int) -> None:
+    lands = {"A5": {"dahan": 3}, **FAR}
+    state = island(lands, {"A5": 4}, energy=3, scenario="rituals_of_terror", version=version)
+    state.terror = 3
+    play(state, "steam_vents")
+    choose(state, "ritual")
+    assert state.over == (version == 2)
+    assert state.winners == ([0] if version == 2 else [])
+
+
+def test_I34_4_blitz_shows_what_is_really_paid() -> None:
+    state = island(FAR, {"A7": 2}, (SHADOWS,), energy=3, scenario="blitz", phase=1)
+    state.spirits[0].hand = [card(state, id) for id in ("concealing_shadows", "mantle_of_dread", "drought")]
+    run(state, play_cards(state, 0))
+    assert texts(state)[:3] == ["Concealing Shadows (gives 1 energy)", "Mantle of Dread (cost 1)", "Drought (cost 1)"]
+
+
+def test_I30_1_a_level_needs_an_adversary() -> None:
+    with pytest.raises(BadOption, match="Level 3 needs an adversary"):
+        begin(level=3)
+    assert begin(level=3, version=1).rules.difficulty == 0
+
+
+def test_I35_2_the_table_says_that_the_thematic_map_is_reconstructed() -> None:
+    setup = GAME.setup(1, {"thematic_map": True})
+    state = GAME.start(setup, first_luck(1))
+    state.listen()
+    state.advance()
+    assert "map-reconstructed" in [event.kind for event in state.take_events()]

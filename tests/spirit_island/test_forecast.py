@@ -91,7 +91,7 @@ def test_the_view_carries_forecast_and_reach() -> None:
     state.ravage_card = invader_card(state, "I-M")
     state.spirits[0].hand = [state.box.card("boon_of_vigor"), state.box.card("flash_floods")]
     play(state, "flash_floods", phase=FAST)
-    seen = table(state, 0)
+    seen = table(state)
     assert [entry.land for entry in seen.forecast] == ["A6"]
     assert seen.spirits[0].reach["boon_of_vigor"] == ("spirit:0",)
     assert seen.spirits[0].reach["flash_floods"] == ("A5", "A7", "A8")

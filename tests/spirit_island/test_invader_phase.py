@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.spirit_island.box.ids import DEFEAT, NO_RAVAGE, OUT_OF_CARDS, SACRIFICE, SPIRIT_DESTROYED, VICTORY
+from typing import Any
+
+import pytest
+
+from tafelrunde.games.spirit_island.box.ids import (
+    DEFEAT,
+    NO_RAVAGE,
+    NOTHING,
+    OUT_OF_CARDS,
+    SACRIFICE,
+    SPIRIT_DESTROYED,
+    VICTORY,
+)
 from tafelrunde.games.spirit_island.steps.blight import take_blight
 from tafelrunde.games.spirit_island.steps.explore import EXPLORE
 from tafelrunde.games.spirit_island.steps.invaders import ADVANCE, BLIGHTED_ISLAND, INVADER_PHASE_STEP
+from tafelrunde.games.spirit_island.steps.ravage import order_matters
 from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
 from tests.spirit_island.islands import (
     EARTH,
@@ -13,6 +26,7 @@ from tests.spirit_island.islands import (
     GREEN,
     LIGHTNING,
     RIVER,
+    THUNDER,
     asks,
     at,
     begin,
@@ -305,6 +319,125 @@ def test_I1_4_the_first_seat_orders_ravages_only_where_that_matters() -> None:
     state = island({"A5": {"town": 1}, "A2": {"town": 1}, "A8": {"city": 1}}, HOME)
     ravage(state, "I-W")
     assert not state.decisions
+
+
+# Wetlands A2 and A5 ravage. What stands in A3 must count for nothing: it is no wetland.
+ELSEWHERE = {"A3": {"city": 1, "dahan": 2, "blight": 1}}
+CALM = {"A5": {"town": 1, "dahan": 1}, "A2": {"explorer": 1}}
+SPREADING = {"A5": {"town": 1, "blight": 1}, "A2": {"explorer": 1}}
+SPREADING_WITH_DAHAN = {"A5": {"town": 1, "dahan": 1, "blight": 1}, "A2": {"explorer": 1}}
+TWO_BLIGHTS = {"A5": {"town": 1, "dahan": 1}, "A2": {"town": 1}}
+TWO_FIGHTS = {"A5": {"town": 1, "dahan": 1}, "A2": {"explorer": 1, "dahan": 1}}
+MANY = {"A7": 4}
+
+
+def order_matters_here(
+    lands: dict[str, dict[str, int]],
+    presence: dict[str, int] = MANY,
+    spirit: str = RIVER,
+    blight_left: int = 9,
+    healthy: bool = True,
+    **options: Any,
+) -> bool:
+    """Whether the first seat is asked which wetland ravages first."""
+    state = island({**ELSEWHERE, **lands}, presence, (spirit,), **options)
+    state.blight_card, state.blighted, state.blight_left = 0, not healthy, blight_left
+    wetlands = 1 << at(state, "A2") | 1 << at(state, "A5")
+    assert not order_matters(state, 1 << at(state, "A5"))  # with one land there is no order
+    found = order_matters(state, wetlands)
+    ravage(state, "I-W")
+    assert (asks(state) == "ask-ravage-order") == found
+    return found
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [
+        # A cascade from A5 may reach A2, so it matters whether A2 is blighted as well; defence can prevent that.
+        ({"town": 1, "blight": 1}, {"town": 1}, True),
+        ({"town": 1, "blight": 1}, {"town": 1, "defend": 1}, False),
+        ({"town": 1, "blight": 1}, {"town": 2, "defend": 2}, True),
+        ({"town": 1}, {"town": 1}, False),
+    ],
+)
+def test_I1_4_the_order_of_ravages_matters_where_blight_may_spread(
+    first: dict[str, int], second: dict[str, int], expected: bool
+) -> None:
+    assert order_matters_here({"A5": first, "A2": second}) == expected
+
+
+@pytest.mark.parametrize(("level", "expected"), [(4, False), (5, True), (6, True)])
+def test_I33_the_order_of_ravages_matters_where_sweden_spreads_blight(level: int, expected: bool) -> None:
+    lands = {"A5": {"town": 1}, "A2": {"town": 1}}
+    assert order_matters_here(lands, adversary="sweden", level=level) == expected
+
+
+@pytest.mark.parametrize(
+    ("lands", "spirit", "expected"),
+    [
+        # Presence that defends or prevents may fall to the cascade of another land.
+        (SPREADING, RIVER, False),
+        (SPREADING, EARTH, True),
+        (SPREADING, GREEN, True),
+        # Thunderspeaker loses presence with dahan, and may do so in two lands.
+        (TWO_FIGHTS, RIVER, False),
+        (TWO_FIGHTS, THUNDER, True),
+        (CALM, THUNDER, False),
+    ],
+)
+def test_I1_4_the_order_of_ravages_matters_to_some_spirits(
+    lands: dict[str, dict[str, int]], spirit: str, expected: bool
+) -> None:
+    assert order_matters_here(lands, spirit=spirit) == expected
+
+
+@pytest.mark.parametrize(
+    ("lands", "presence", "expected"),
+    [
+        (CALM, {"A5": 1}, True),
+        (CALM, {"A8": 1}, False),
+        (CALM, {"A5": 1, "A8": 1}, False),
+        (SPREADING_WITH_DAHAN, {"A5": 1}, True),
+        (SPREADING_WITH_DAHAN, {"A8": 1}, True),
+        (SPREADING_WITH_DAHAN, {"A5": 1, "A8": 1}, True),
+        (SPREADING_WITH_DAHAN, {"A5": 1, "A8": 2}, False),
+    ],
+)
+def test_I18_4_the_order_of_ravages_matters_where_the_last_presence_may_be_lost(
+    lands: dict[str, dict[str, int]], presence: dict[str, int], expected: bool
+) -> None:
+    assert order_matters_here(lands, presence) == expected
+
+
+@pytest.mark.parametrize(
+    ("lands", "blight_left", "healthy", "expected"),
+    [
+        (CALM, 2, False, True),
+        (CALM, 3, False, False),
+        (CALM, 2, True, False),
+        (TWO_BLIGHTS, 4, False, True),
+        (TWO_BLIGHTS, 5, False, False),
+        (SPREADING_WITH_DAHAN, 9, False, True),
+        (SPREADING_WITH_DAHAN, 9, True, False),
+        ({"A5": {"explorer": 1, "dahan": 1}, "A2": {"explorer": 1}}, 1, False, False),
+    ],
+)
+def test_I17_the_order_of_ravages_matters_where_the_last_blight_may_be_taken(
+    lands: dict[str, dict[str, int]], blight_left: int, healthy: bool, expected: bool
+) -> None:
+    assert order_matters_here(lands, blight_left=blight_left, healthy=healthy) == expected
+
+
+def test_I17_without_a_blight_card_the_first_empty_pool_is_the_last() -> None:
+    state = island({**ELSEWHERE, **CALM}, MANY)
+    state.blight_card, state.blighted, state.blight_left = NOTHING, False, 2
+    assert order_matters(state, 1 << at(state, "A2") | 1 << at(state, "A5"))
+
+
+@pytest.mark.parametrize(("scenario", "expected"), [("rituals_of_terror", False), ("dahan_insurrection", True)])
+def test_I34_14_the_order_of_ravages_matters_where_fallen_towns_are_answered(scenario: str, expected: bool) -> None:
+    assert order_matters_here(CALM, scenario=scenario) == expected
+    assert not order_matters_here({"A5": {"town": 1}, "A2": {"explorer": 1}}, scenario=scenario)
 
 
 def test_I27_3_rampant_green_chokes_ravage_and_build() -> None:

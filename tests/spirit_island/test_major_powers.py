@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from tafelrunde.games.spirit_island.box.elements import Element
-from tafelrunde.games.spirit_island.box.ids import NO_ACTIONS
+from tafelrunde.games.spirit_island.box.ids import DAHAN, EXPLORER, FIRST_SLOT, NO_ACTIONS, TOWN
+from tafelrunde.games.spirit_island.steps.damage import destroy_all, hit_each
+from tafelrunde.games.spirit_island.steps.falling import fell
 from tafelrunde.games.spirit_island.steps.ravage import RAVAGE
+from tafelrunde.games.spirit_island.steps.rounds import END_ROUND
 from tests.spirit_island.islands import (
     FAR,
     LIGHTNING,
     RIVER,
+    asks,
     at,
     choose,
     defend,
     fear,
     inside,
     island,
+    places,
     play,
+    ravage,
     run,
+    settle,
     texts,
     there,
     use,
@@ -93,6 +100,27 @@ def test_I28_16_infinite_vitality_holds_for_dahan_in_the_land() -> None:
     choose(state, "*town")
     assert inside(state, "A5") == {"town": 1, "dahan-4": 1}
     assert "blight" not in inside(state, "A5")
+
+
+def test_I28_16_infinite_vitality_protects_dahan_from_powers_and_heals_here_or_around() -> None:
+    threshold: dict[Element, int] = {"earth": 3, "plant": 2, "animal": 2}
+    lands = {**there(dahan=2, blight=1), "A4": {"blight": 1}, "A3": {"blight": 1}}
+    state = island(lands, HOME)
+    use(state, "infinite_vitality", "A5", "Use it", elements=threshold)
+    assert places(state) == {"A4", "A5", "A6", "A7", "A8", "A1"}  # A3 is too far
+    choose(state, "A5")
+    assert inside(state, "A5") == {"dahan": 2}
+    assert inside(state, "A4") == {"blight": 1}
+    # A power that destroys dahan passes them by, and what it would have done to them is not counted.
+    destroy_all(state, at(state, "A5"), DAHAN)
+    hit_each(state, at(state, "A5"), DAHAN, 9)
+    assert inside(state, "A5") == {"dahan": 2}
+    assert state.destroyed[3] == 0
+    # Elsewhere, and when the round is over, they fall as ever.
+    run(state, END_ROUND)
+    destroy_all(state, at(state, "A5"), DAHAN)
+    assert inside(state, "A5") == {}
+    assert state.destroyed[3] == 2
 
 
 def test_I28_17_mists_of_oblivion_count_what_the_whole_power_destroys() -> None:
@@ -187,6 +215,13 @@ def test_tsunami_sweeps_the_whole_coast_of_a_board_with_the_threshold() -> None:
     assert inside(state, "A2") == {"city-1": 1}
 
 
+def test_tsunami_leaves_the_inland_other_boards_and_its_own_land_alone() -> None:
+    lands = {"A1": {"dahan": 2}, "A3": {"city": 3, "dahan": 4}, "A5": {"dahan": 2}, "B1": {"dahan": 2}, **FAR}
+    state = island(lands, [{"A3": 2}, {"B5": 2}], (RIVER, LIGHTNING), ("A", "B"))
+    use(state, "tsunami", "A3", "Use it", "*city", elements={"water": 2, "earth": 1})
+    assert [inside(state, name)["dahan"] for name in ("A1", "A3", "A5", "B1")] == [1, 2, 2, 2]
+
+
 def test_I28_23_vengeance_of_the_dead_strikes_after_the_effect_and_never_for_itself() -> None:
     state = island(there(explorer=1, town=2), HOME)
     play(state, "vengeance_of_the_dead", "steam_vents", elements={"earth": 2})
@@ -195,6 +230,53 @@ def test_I28_23_vengeance_of_the_dead_strikes_after_the_effect_and_never_for_its
     choose(state, "town")
     assert inside(state, "A5") == {"explorer": 1, "town-1": 1}
     assert not state.fallen
+
+
+def test_I28_23_the_order_of_ravages_matters_where_the_dead_take_vengeance_for_dahan() -> None:
+    lands = {"A4": {"explorer": 1, "dahan": 1}, "A7": {"explorer": 1}, **FAR}
+    state = island(lands, HOME)
+    ravage(state, "I-S")
+    assert not state.decisions
+    state = island(lands, HOME)
+    state.vengeance = [at(state, "A4"), 0, 0]
+    ravage(state, "I-S")
+    assert (asks(state), places(state)) == ("ask-ravage-order", {"A4", "A7"})
+    # Without dahan in any of these lands nothing can fall that would be avenged.
+    state = island({**lands, "A4": {"explorer": 1}}, HOME)
+    state.vengeance = [at(state, "A4"), 0, 0]
+    ravage(state, "I-S")
+    assert not state.decisions
+
+
+def test_I28_23_two_vengeances_are_dealt_one_by_one_each_by_its_spirit_and_point_by_point() -> None:
+    lands = {
+        "A7": {"town": 2, "city": 1, "explorer": 1},
+        "A4": {"city": 1, "town": 2, "dahan": 1},
+        "A3": {"city": 1},
+        "A6": {"city": 1, "dahan": 1},
+        **FAR,
+    }
+    state = island(lands, [{"A8": 1}, {"B5": 1}], (RIVER, LIGHTNING), ("A", "B"))
+    # The first spirit's, with the threshold, strikes in A4 and around it; the second's in A7 only.
+    state.vengeance = [at(state, "A4"), 0, 1, at(state, "A7"), 1, 0]
+    for name, kind in (("A7", TOWN), ("A7", EXPLORER), ("A4", TOWN), ("A4", TOWN), ("A4", DAHAN)):
+        fell(state, at(state, name), FIRST_SLOT[kind])
+    settle(state)
+    # One building fell in A7 (explorers are not avenged): one point, there only.
+    assert [decision.seat for decision in state.decisions] == [1]
+    choose(state, "town")
+    assert inside(state, "A7") == {"town-1": 1, "city": 1}
+    # Three fell in A4, one of them a dahan: three points, each where its spirit likes. A7 and A6 are too far.
+    for left, figure in ((3, "city in A3"), (2, "city in A4"), (1, "city (1 damage) in A3")):
+        assert [decision.seat for decision in state.decisions] == [0]
+        assert places(state) == {"A2", "A3", "A4"}
+        assert str(left) in state.decisions[0].prompt.text()
+        choose(state, figure)
+    assert not state.decisions
+    assert inside(state, "A3") == {"city-2": 1}
+    assert inside(state, "A4") == {"city-1": 1}
+    assert inside(state, "A7") == {"town-1": 1, "city": 1}
+    assert inside(state, "A6") == {"city": 1, "dahan": 1}  # only an insurrection is answered
 
 
 def test_I28_24_vigor_of_the_breaking_dawn_counts_all_dahan_where_some_arrived() -> None:
@@ -212,6 +294,15 @@ def test_I28_24_vigor_of_the_breaking_dawn_counts_all_dahan_where_some_arrived()
     )
     assert inside(state, "A5") == {"dahan": 1}
     assert inside(state, "A4")["dahan"] == 2
+
+
+def test_I28_24_vigor_of_the_breaking_dawn_is_felt_only_where_dahan_arrived() -> None:
+    away = {"A6": {"dahan": 2, "town": 1}, "A7": {"dahan": 1, "explorer": 1}}
+    state = island({**there(dahan=2), "A4": {"town": 1}, **away}, HOME)
+    use(state, "vigor_of_the_breaking_dawn", "A5", "Use it", elements={"sun": 2, "animal": 1})
+    choose(state, "dahan", "A4", "No more")
+    assert inside(state, "A4") == {"dahan": 1}
+    assert {name: inside(state, name) for name in away} == away
 
 
 def test_winds_of_rust_and_atrophy_downgrade_and_repeat() -> None:

@@ -320,3 +320,9 @@ def test_voracious_growth_damages_or_heals() -> None:
     state = island(there(town=1, blight=1), HOME)
     use(state, "voracious_growth", "A5", "2 damage")
     assert inside(state, "A5") == {"blight": 1}
+
+
+def test_I28_3_the_elements_of_elemental_boon_are_different() -> None:
+    state = island(FAR, {"A5": 2})
+    use(state, "elemental_boon", "Sun")
+    assert not any("Sun" in text for text in texts(state))

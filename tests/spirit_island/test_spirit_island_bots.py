@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -105,6 +106,18 @@ def test_a_bot_keeps_a_land_from_being_ravaged() -> None:
     assert state.blight_left == defenders().blight_left
 
 
+@pytest.mark.parametrize("name", ["beginner", "player", "master"])
+def test_bots_like_all_spirits_alike(name: str) -> None:
+    """Where a spirit begins says little about how well it will do, so it is no reason to choose it."""
+    chosen: Counter[int] = Counter()
+    state: State = GAME.start(GAME.setup(2, {}), 1)
+    state.advance()
+    for seed in range(160):
+        chosen[bots.make(name, GAME, seed).choose(state, 0)] += 1
+    assert len(chosen) == len(state.decisions[0].codes) == 8
+    assert max(chosen.values()) < 45
+
+
 # ---------------------------------------------------------------------- what they say
 
 
@@ -146,11 +159,11 @@ def test_a_plan_names_powers_and_lands_and_tells_defence_from_the_rest() -> None
 
     used = happened("power-used", seat=me, power=power)
     there = happened("targeted", power=power, target=land)
-    assert plan(used, there) == "I use Flash Floods in B2 (mountain) before the invaders act."
-    assert plan(used, there, happened("defended", land=land, count=3)) == "I defend B2 (mountain) with Flash Floods."
-    assert plan(happened("phase-invader"), used, there) == "After the invaders I use Flash Floods in B2 (mountain)."
-    assert plan(used, happened("targeted", power=power, target=other)) == "I use Flash Floods for Anna."
-    assert plan(used, happened("targeted", power=power, target=me)) == "I use Flash Floods for myself."
+    assert plan(used, there) == "I use ‘Flash Floods’ in B2 (mountain) before the invaders act."
+    assert plan(used, there, happened("defended", land=land, count=3)) == "I defend B2 (mountain) with ‘Flash Floods’."
+    assert plan(happened("phase-invader"), used, there) == "After the invaders I use ‘Flash Floods’ in B2 (mountain)."
+    assert plan(used, happened("targeted", power=power, target=other)) == "I use ‘Flash Floods’ for Anna."
+    assert plan(used, happened("targeted", power=power, target=me)) == "I use ‘Flash Floods’ for myself."
     # What others do is for them to say.
     assert plan(happened("power-used", seat=other, power=power), there) == "This round I only gather strength."
     assert announce(after, after, 0, [used, there]) is None

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box.box import Box
-from tafelrunde.games.spirit_island.box.island import lands_in
 from tests.spirit_island.islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island, seen_by
 
 FOLDER = Path(str(GAME.folder))
@@ -16,6 +15,11 @@ def box() -> Box:
     made = GAME.standard_box
     assert isinstance(made, Box)
     return made
+
+
+def lands_in(lands: int, size: int) -> list[int]:
+    """The lands of a set, in their order."""
+    return [land for land in range(size) if lands >> land & 1]
 
 
 def links(boards: tuple[str, ...]) -> set[tuple[str, str]]:
@@ -109,3 +113,18 @@ def test_I19_7_no_explore_at_setup() -> None:
 def test_the_view_shows_everything_but_what_is_hidden() -> None:
     state = begin((EARTH, SHADOWS), ("A", "B"))
     assert seen_by(state, 0) == seen_by(state, 1) == seen_by(state, None)
+
+
+# A threshold that only lets the power be used earlier, as some have it, and that does nothing by itself.
+UNUSED = {"id": 3, "mode": "modifier"}
+
+
+def test_another_box_without_a_threshold_leaves_the_numbers_of_effects_alone() -> None:
+    numbers = [effect.number for effect in box().effects]
+    assert all(box().effects[number] is effect for number, effect in zip(numbers, box().effects, strict=True))
+    spirits = [{"id": LIGHTNING, "innates": [{"id": "thundering_destruction", "thresholds": [UNUSED]}]}]
+    own = GAME.setup(2, {}, {"spirits": spirits}).box
+    assert isinstance(own, Box)
+    assert len(own.powers[own.card("thundering_destruction")].thresholds) == 3
+    assert [effect.number for effect in box().effects] == numbers, "steps know effects by their numbers"
+    assert [effect.number for effect in own.effects] == numbers

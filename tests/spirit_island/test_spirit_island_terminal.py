@@ -11,34 +11,32 @@ import pytest
 from rich.console import Console, RenderableType
 
 import tafelrunde
+from tafelrunde.drawing.contract import GameDrawing, Look, drawing_of
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box.ids import NO_ACTIONS
-from tafelrunde.games.spirit_island.show.terminal.view import Board, stages
+from tafelrunde.games.spirit_island.show.terminal.view import stages
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.ending import SETTLE
 from tafelrunde.games.spirit_island.steps.step import standing_in
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.terminal.app import run
-from tafelrunde.terminal.boards import Drawing
 from tests.spirit_island.islands import (
     EARTH,
     LIGHTNING,
     OCEAN,
     RIVER,
     begin,
-    choose,
     invader_card,
     island,
     play,
-    put,
     use,
 )
 
 NAMES = {"seat:0": "Anna", "seat:1": "Ben", "seat:2": "Cem", "seat:3": "Dora"}
 
 
-def drawing() -> Drawing:
-    return Drawing(GAME, GAME.standard_box)
+def drawing() -> GameDrawing[Any]:
+    return drawing_of(GAME, GAME.standard_box)
 
 
 def printed(thing: RenderableType, width: int = 96) -> str:
@@ -50,11 +48,11 @@ def printed(thing: RenderableType, width: int = 96) -> str:
 
 
 def drawn(state: SpiritIslandState, lang: str = "en", compact: bool = False, highlight: str = "") -> str:
-    return printed(drawing().board(state.view(0), lang, NAMES, {highlight}, compact))
+    return printed(drawing().board(Look(state.view(0), lang, NAMES, {highlight}, compact)))
 
 
 def told(state: SpiritIslandState, lang: str = "en") -> list[str]:
-    return printed(drawing().told(state.view(0), lang, NAMES), 10_000).splitlines()
+    return list(drawing().told(Look(state.view(0), lang, NAMES)))
 
 
 def random_game(players: int, seed: int, **options: Any) -> Iterator[SpiritIslandState]:
@@ -80,7 +78,8 @@ def test_the_board_fits_at_every_moment(players: int, lang: str, width: int) -> 
         if number % 17 == 0 or state.over:
             for seat in (0, None):
                 for compact in (True, False):
-                    lines = printed(drawing().board(state.view(seat), lang, NAMES, set(), compact), width).splitlines()
+                    look = Look(state.view(seat), lang, NAMES, compact=compact)
+                    lines = printed(drawing().board(look), width).splitlines()
                     assert all(len(line) <= width for line in lines)
 
 
@@ -224,7 +223,7 @@ def ended(state: SpiritIslandState) -> str:
     state.push(SETTLE)
     state.advance()
     assert state.over
-    return printed(drawing().ending(state.view(0), "en", NAMES))
+    return printed(drawing().ending(Look(state.view(0), "en", NAMES)))
 
 
 def test_a_victory_is_told_with_its_score() -> None:
@@ -291,8 +290,36 @@ def test_components_show_every_card(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(power.name.text("en").split()[0] in out for power in GAME.standard_box.powers) == 102  # type: ignore[attr-defined]
 
 
-def test_a_board_needs_no_box() -> None:
-    state = begin((RIVER,))
-    put(state, "A4", {"town": 1})
-    choose(state, "reclaim all")
-    assert isinstance(Board(state.view(0), "en", NAMES, set(), None, False).powers["wash_away"].cost, int)
+def figures_told(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, list[str]]:
+    """The rows of all tables of what is in the box, by their first column."""
+    assert run(["components", "spirit-island", *more]) == 0
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in capsys.readouterr().out.splitlines()]
+    return {row[0]: row[1:] for row in rows if row}
+
+
+def test_components_tell_pieces_terror_levels_and_scoring(capsys: pytest.CaptureFixture[str]) -> None:
+    told = figures_told(capsys, "--lang", "en")
+    assert told["Town"] == ["32", "2", "2", "1"]
+    assert told["Dahan"] == ["36", "2", "2", "–"]
+    assert told["Presence, of each colour"] == ["13", "–", "–", "–"]
+    assert told["2"] == ["3", "neither towns nor cities are left"]
+    assert told["Fear pool, for each player"] == ["4"]
+    assert told["Stages of the invader cards"] == ["111-2222-33333"]
+    assert told["Victory, for each invader card left in the deck"] == ["2"]
+    assert told["Defeat, for each invader card no longer in the deck"] == ["1~"], "sources differ"
+    assert told["For as much blight on the island as there are players"] == ["−1~"]
+
+
+def test_the_figures_of_an_own_box_are_told_with_their_mark(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    own = tmp_path / "my.toml"
+    own.write_text(
+        "[pieces.town]\nhealth = 4\n[supply]\ncity = 19\n[fear]\npool_per_player = 5\n"
+        '[scoring.defeat]\ncards = "left"\n[scoring.victory]\nper_card = 3\n',
+        encoding="utf-8",
+    )
+    told = figures_told(capsys, "--lang", "de", "--components", str(own))
+    assert told["Dorf"] == ["32", "4✓", "2", "1"]
+    assert told["Stadt"][0] == "19✓"
+    assert told["Furcht-Vorrat, pro Person"] == ["5✓"]
+    assert told["Niederlage, für jede Karte noch im Invasoren-Stapel"] == ["1✓"]
+    assert told["Sieg, für jede Karte noch im Invasoren-Stapel"] == ["3✓"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.spirit_island.box.elements import Element
+from tafelrunde.games.spirit_island.steps.fear import ChooseFearCard, reveal_fear_card
 from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS
 from tafelrunde.games.spirit_island.steps.spirit_phase import DoGrowth
 from tests.spirit_island.islands import (
@@ -143,7 +144,7 @@ def test_wash_away_pushes() -> None:
 
 def test_I22_2_energy_reaches_any_land_with_dahan() -> None:
     state = island({"A1": {"dahan": 1}, **FAR}, {"A7": 2}, (SHADOWS,), energy=1)
-    use(state, "concealing_shadows", "for energy")
+    use(state, "concealing_shadows", "for 1 energy")
     assert state.spirits[0].energy == 0
     assert fear(state) == 1
 
@@ -359,6 +360,23 @@ def test_I26_7_a_fear_card_is_turned_up() -> None:
     use(state, "spirits_may_yet_dream", "Fear card 2", elements={"moon": 2, "air": 2})
     assert state.fear_known[0] == 1
     assert len(state.fear_bag) == 14
+
+
+def test_I26_7_fear_cards_turned_up_in_the_middle_stay_in_their_places() -> None:
+    state = island(FAR, {"A5": 2}, (BRINGER,))
+    first, second, third = state.fear_bag[3], state.fear_bag[5], state.fear_bag[7]
+    state.fear_known = [4, first, 1, second, 2, third]
+    state.fear_bag = [card for card in state.fear_bag if card not in (first, second, third)]
+    assert ChooseFearCard(0).legal(state, 0) == [0, 3, 5, 6, 7, 8]
+    left = len(state.fear_bag)
+    # Cards come in their order: an unknown one, then the two known ones, wherever these were noted.
+    unknown = reveal_fear_card(state, 0)
+    assert unknown not in (first, second, third)
+    assert (reveal_fear_card(state, 1), state.fear_known) == (second, [4, first, 2, third])
+    assert (reveal_fear_card(state, 2), state.fear_known) == (third, [4, first])
+    reveal_fear_card(state, 3)
+    assert (reveal_fear_card(state, 4), state.fear_known) == (first, [])
+    assert len(state.fear_bag) == left - 2
 
 
 def test_I26_8_midnights_dream_forgets_itself_for_energy() -> None:

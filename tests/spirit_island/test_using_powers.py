@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.spirit_island.box.elements import packed
 from tafelrunde.games.spirit_island.box.ids import DAHAN, FAST, SLOW
 from tafelrunde.games.spirit_island.steps.damage import hit
 from tafelrunde.games.spirit_island.steps.spirit_phase import DoGrowth
@@ -40,7 +41,7 @@ HOME = {"A5": 2}
 def test_I8_1_cards_in_play_and_innate_powers() -> None:
     state = island({"A5": {"explorer": 1}, **FAR}, HOME, (RIVER,))
     play(state, "wash_away", elements={"sun": 1, "water": 1})
-    assert {text for text in texts(state) if text.startswith("Use")} == {"Use Wash Away", "Use Massive Flooding"}
+    assert {text for text in texts(state) if text.startswith("Use")} == {"Use “Wash Away”", "Use “Massive Flooding”"}
 
 
 def test_I8_3_a_power_may_be_left_out() -> None:
@@ -99,7 +100,7 @@ def test_I8_9_a_threshold_may_be_left_out() -> None:
 def test_I8_10_fewer_elements_than_one_has() -> None:
     state = island({"A5": {"explorer": 1}, **FAR}, HOME, (RIVER,))
     use(state, "massive_flooding", "A5", "#1", elements={"sun": 3, "water": 4, "earth": 1})
-    assert asks(state) == "ask-push-into"
+    assert asks(state) == "ask-push"
 
 
 def test_I9_1_damage_is_split_freely() -> None:
@@ -163,7 +164,7 @@ def test_I9_9_worked_example_of_gathering_and_pushing() -> None:
 
 def test_I9_10_nothing_is_pushed_into_an_ocean_out_of_play() -> None:
     state = island({"A3": {"town": 1}, **FAR}, {"A3": 1})
-    use(state, "wash_away", "A3", "town")
+    use(state, "wash_away", "A3")
     assert places(state) == {"A2", "A4"}
 
 
@@ -270,10 +271,10 @@ def test_I10_3_forgotten_cards_go_to_their_discard_pile_or_out_of_the_game() -> 
 def test_I10_4_a_forgotten_card_in_play_takes_its_elements_along() -> None:
     state = island({"A5": {"dahan": 1}, **FAR}, HOME, (BRINGER,))
     use(state, "call_on_midnights_dream", "If there are dahan")
-    before = state.spirits[0].elements.bit_count()
+    before = state.spirits[0].elements
     state.apply(0, 0)
     choose(state, "Forget Call on Midnight")
-    assert state.spirits[0].elements.bit_count() == before - 2 or state.spirits[0].plays == 2
+    assert before - state.spirits[0].elements == packed({"moon": 1, "animal": 1})
 
 
 @pytest.mark.parametrize("phase", [FAST, SLOW])

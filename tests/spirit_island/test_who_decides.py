@@ -176,7 +176,7 @@ def test_I4_3_a_power_that_gets_a_target_is_offered_again(gathered: bool) -> Non
     state.spirits[1].fast_powers = 1
     state.count_elements(1)
     play(state, "enticing_splendor", phase=FAST)
-    assert "Use Shadows of the Burning Forest" not in texts(state, 1)
+    assert "Use “Shadows of the Burning Forest”" not in texts(state, 1)
     state.apply(1, len(texts(state, 1)) - 1)
     assert state.spirits[1].done
     choose(state, "Enticing Splendor")
@@ -184,7 +184,7 @@ def test_I4_3_a_power_that_gets_a_target_is_offered_again(gathered: bool) -> Non
     if gathered:
         choose(state, "A8")
         assert not state.spirits[1].done
-        assert "Use Shadows of the Burning Forest" in texts(state, 1)
+        assert "Use “Shadows of the Burning Forest”" in texts(state, 1)
     else:
         assert asks(state) != "ask-fast-power"
 
@@ -231,3 +231,54 @@ def test_I28_13_towns_and_cities_do_the_damage_that_an_adversary_gives_them() ->
     moved = sum(inside(state, name).get("explorer", 0) for name in ("A1", "A4", "A6", "A7", "A8"))
     assert moved + inside(state, "A5").get("explorer", 0) == 4
     assert "town" not in inside(state, "A5")
+
+
+# ---------------------------------------------------------------------- fear cards for each player
+
+TWO_BOARDS = (RIVER, LIGHTNING), ("A", "B")
+
+
+def asked_seats(state: SpiritIslandState) -> list[int]:
+    return [decision.seat for decision in state.decisions]
+
+
+def test_I16_5_a_fear_card_for_each_player_is_done_in_an_order_of_their_choice() -> None:
+    lands = {"A1": {"explorer": 2}, "B1": {"explorer": 2}, **FAR}
+    for version, both in ((1, [0]), (2, [0, 1])):
+        state = island(lands, [{"A5": 1}, {"B5": 1}], *TWO_BOARDS, version=version)
+        fear_card(state, "emigration_accelerates", 1)
+        assert asked_seats(state) == both
+    decision = state.decision_of(1)
+    assert decision is not None
+    state.apply(1, [option.text("en")[:2] for option in decision.options].index("A1"))
+    assert (inside(state, "A1"), asked_seats(state)) == ({"explorer": 1}, [0])
+    choose(state, "A1")
+    assert (inside(state, "A1"), inside(state, "B1"), asked_seats(state)) == ({}, {"explorer": 2}, [])
+
+
+def test_I16_5_each_finishes_before_the_next() -> None:
+    lands = {"A5": {"explorer": 2}, "B5": {"explorer": 2}, **FAR}
+    state = island(lands, [{"A5": 1}, {"B5": 1}], *TWO_BOARDS)
+    fear_card(state, "retreat", 1)
+    assert asked_seats(state) == [0, 1]
+    choose(state, "A5")
+    assert asked_seats(state) == [0]
+    assert asks(state) == "ask-push-up-to"
+    choose(state, "No more")
+    assert asked_seats(state) == [1]
+
+
+def test_I16_5_whoever_can_do_nothing_waits_until_there_is_something_to_do() -> None:
+    # Only one land has dahan, and no two players may choose the same (I29.2): the second to come does nothing.
+    lands = {"A5": {"dahan": 1, "town": 1}, **FAR}
+    state = island(lands, [{"A5": 1}, {"B5": 1}], *TWO_BOARDS)
+    fear_card(state, "dahan_raid", 1)
+    assert asked_seats(state) == [0, 1]
+    state.apply(1, 0)
+    assert (inside(state, "A5"), asked_seats(state)) == ({"dahan": 1, "town-1": 1}, [])
+
+
+def test_I16_5_alone_nobody_is_asked_for_what_leaves_no_choice() -> None:
+    state = island({"A1": {"explorer": 1}, **FAR}, {"A5": 1})
+    fear_card(state, "emigration_accelerates", 1)
+    assert (inside(state, "A1"), asked_seats(state)) == ({}, [])

@@ -8,6 +8,7 @@ import gc
 import itertools
 import sqlite3
 import weakref
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
@@ -20,11 +21,15 @@ from tafelrunde.kernel import codec
 from tafelrunde.kernel.chance import SEALED
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
+from tafelrunde.server import messages
 from tafelrunde.tables import tickets
 from tafelrunde.tables.course import BrokenTable, Change
-from tafelrunde.tables.house import House, NewTable, SeatWish
+from tafelrunde.tables.crowds import CROWDS, crowd_of
+from tafelrunde.tables.house import LISTED, House, NewTable, SeatWish
 from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.problem import TableProblem
 from tafelrunde.tables.records import Line
+from tafelrunde.tables.store import LINES
 from tafelrunde.tables.table import Table
 from tafelrunde.tables.turns import Turn, Turns
 
@@ -36,6 +41,7 @@ class Ear:
         self.seats = seats
         self.heard: list[tuple[int, int]] = []
         self.lines: list[Line] = []
+        self.reasons: list[str] = []
         self.gone = False
         self.something = asyncio.Event()
 
@@ -45,6 +51,9 @@ class Ear:
 
     def said(self, table: Table, line: Line) -> None:
         self.lines.append(line)
+
+    def told(self, why: TableProblem) -> None:
+        self.reasons.append(why.id)
 
     def lost(self) -> None:
         self.gone = True
@@ -62,12 +71,62 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await opened.close()
 
 
+@pytest.mark.parametrize("turns", range(5))
+async def test_a_house_that_was_just_woken_closes(tmp_path: Path, turns: int) -> None:
+    """At no moment between being woken and getting up does it miss that it has to end."""
+    house = open_house(tmp_path / "tables.db")
+    await house.open()
+    # It has looked after everything and rests.
+    while not house._wake._waiters:
+        await asyncio.sleep(0)
+    house._wake.set()
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        await house.close()
+
+
 def persons(count: int = 2) -> list[SeatWish]:
     return [SeatWish(kind="person", name=f"P{seat}") for seat in range(count)]
 
 
 async def made(house: House) -> NewTable:
     return await house.create("vaalbara", persons(), {}, {}, start=True)
+
+
+async def test_bots_of_a_table_that_was_away_think_for_whoever_plays_there(house: House) -> None:
+    """Otherwise many tables that were left and visited again would each have a turn of their own."""
+    seats = [SeatWish(kind="person"), SeatWish(kind="bot", bot="random")]
+    first = await house.create("vaalbara", seats, {}, {}, start=True, owner="192.0.2.1")
+    watched = await house.create("vaalbara", [SeatWish(kind="bot", bot="random")] * 2, {}, {}, owner="192.0.2.1")
+    for made_here in (first, watched):
+        assert made_here.table.owner == "192.0.2.1"
+    await house.tidy(idle_seconds=-1)
+    assert house.in_memory == 0
+    table = await house.find(first.table.record.id)
+    await table.do(lambda: table.attach(Ear(), lambda: None, "203.0.113.9"))
+    assert table._pace.turn.address == table.record.id, "it is not for whoever looks on"
+    await table.do(lambda: table.attach(Ear(0), lambda: None, "192.0.2.7"))
+    await table.do(lambda: table.attach(Ear(0), lambda: None, "192.0.2.8"))
+    assert table.owner == "192.0.2.7"
+    assert table._pace.turn == Turn("192.0.2.7", table.record.id)
+    alone = await house.find(watched.table.record.id)
+    await alone.do(lambda: alone.attach(Ear(), lambda: None, "203.0.113.9"))
+    assert alone._pace.turn == Turn("203.0.113.9", alone.record.id), "nobody else has a seat here"
+
+
+async def test_only_the_last_lines_of_chat_are_kept(house: House, tmp_path: Path) -> None:
+    """What nobody is shown any more is not stored either, however much somebody writes."""
+    table, other = (await made(house)).table, (await made(house)).table
+    await other.do(lambda: other.say(0, "", "still here"))
+    for count in range(LINES + 5):
+        await table.do(partial(table.say, 0, "", f"line {count}"))
+    expected = [f"line {count}" for count in range(5, LINES + 5)]
+    assert [line.text for line in table.lines] == expected
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        rows = database.execute("SELECT table_id, text FROM chat ORDER BY number").fetchall()
+    assert [text for id, text in rows if id == table.record.id] == expected
+    assert [text for id, text in rows if id == other.record.id] == ["still here"]
 
 
 async def act(table: Table, seat: int) -> int:
@@ -278,6 +337,40 @@ async def test_a_table_that_cannot_be_read_is_told_and_hides_no_other(tmp_path: 
         assert "tafelrunde verify" in unreadable.value.text(lang)
     assert {ids[0], ids[2]} <= {record.id for record, _, _ in await house.public()}
     await house.close()
+
+
+async def test_two_people_with_very_many_tables_take_no_place_from_a_third(house: House) -> None:
+    key = await house.store.key()
+    by_crowd = {crowd_of(key, address): address for address in [f"192.0.2.{number}" for number in range(20)]}
+    quiet, *busy = list(by_crowd.values())[:3]
+    third = (await house.create("vaalbara", persons(), {}, {}, public=True, owner=quiet)).table.record
+    for owner in busy:
+        for _ in range(LISTED // 2):
+            await house.create("vaalbara", persons(), {}, {}, public=True, owner=owner)
+    listed = [record for record, _, _ in await house.public()]
+    assert len(listed) == LISTED
+    assert third.id in [record.id for record in listed[:3]]
+    assert {record.crowd for record in listed} == {crowd_of(key, owner) for owner in (quiet, *busy)}
+
+
+async def test_the_list_tells_nobody_who_made_what(house: House, tmp_path: Path) -> None:
+    table = (await house.create("vaalbara", persons(), {}, {}, public=True, owner="192.0.2.3")).table
+    record = table.record
+    assert b"192.0.2.3" not in (tmp_path / "tables.db").read_bytes() + (tmp_path / "tables.db-wal").read_bytes()
+    shown = [messages.table_info(table), messages.listed(record, table.seats, ())]
+    assert all(b"crowd" not in msgspec.json.encode(info) for info in shown)
+    again = (await house.create("vaalbara", persons(), {}, {}, owner="192.0.2.3")).table.record
+    assert again.crowd == record.crowd == crowd_of(await house.store.key(), "192.0.2.3")
+    assert (await house.create("vaalbara", persons(), {}, {})).table.record.crowd == 0, "nobody has said from where"
+
+
+def test_crowds_are_as_large_as_they_should_be() -> None:
+    addresses = [f"10.0.{number // 256}.{number % 256}" for number in range(20_000)]
+    sizes = Counter(crowd_of(b"key", address) for address in addresses)
+    assert len(sizes) > 0.98 * CROWDS
+    assert all(1 <= crowd <= CROWDS for crowd in sizes)
+    assert max(sizes.values()) < 20
+    assert sum(crowd_of(b"other key", one) == crowd_of(b"key", one) for one in addresses) < 30, "nobody can choose one"
 
 
 async def test_chance_comes_from_what_people_contribute_too(house: House) -> None:

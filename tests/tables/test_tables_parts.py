@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.tables import tickets
-from tafelrunde.tables.clock import Clocks
+from tafelrunde.tables.clock import GRACE_OF_DAYS, LENT, Clocks
+from tafelrunde.tables.records import Happening, HappeningKind
 
 
 def test_ids_and_secrets_are_never_the_same() -> None:
@@ -72,9 +73,38 @@ def test_a_clock_runs_only_while_its_seat_is_asked() -> None:
     clocks.asked({1: 9}, now=4.0)
     assert clocks.game_left(0, 50.0) == 96.0
     assert clocks.move_left(1, 5.0) == 9.0
-    assert clocks.next_end(5.0) == 9.0
-    assert clocks.run_out(13.9) == []
-    assert clocks.run_out(14.0) == [1]
+    # After the ten seconds comes a grace of five.
+    assert clocks.takeover(1, 5.0) == clocks.next_end(5.0) == 14.0
+    assert clocks.move_left(1, 16.0) == 0.0
+    assert clocks.run_out(18.9) == []
+    assert clocks.run_out(19.0) == [1]
+
+
+def test_a_bank_gets_an_increment_for_every_answer_and_whoever_comes_back_is_lent_some_time() -> None:
+    clocks = Clocks(2, per_move=None, per_game=100, increment=5)
+    clocks.answered(0, 30.0)
+    assert clocks.game_left(0, 0.0) == 75.0
+    clocks.answered(0, 1.0)
+    assert clocks.game_left(0, 0.0) == 79.0
+    clocks.spend(0, 200.0)
+    assert clocks.game_left(0, 0.0) == 0.0
+    clocks.lend(0)
+    assert clocks.game_left(0, 0.0) == LENT
+    clocks.lend(1)
+    assert clocks.game_left(1, 0.0) == 100.0, "nobody loses time by it"
+
+
+def test_clocks_are_restored_as_they_were() -> None:
+    clocks, again = (Clocks(1, per_move=None, per_game=100, increment=5) for _ in range(2))
+    clocks.answered(0, 30.0)
+    clocks.spend(0, 90.0)
+    clocks.lend(0)
+    kinds: list[tuple[HappeningKind, float]] = [("choice", 30.0), ("bot", 90.0), ("choice", 0.0), ("person", 0.0)]
+    again.restore(
+        Happening(position=at, number=at, kind=kind, at=0.0, seat=0, seconds=seconds)
+        for at, (kind, seconds) in enumerate(kinds)
+    )
+    assert again.game_left(0, 0.0) == clocks.game_left(0, 0.0)
 
 
 def test_the_same_question_does_not_start_the_clock_again() -> None:
@@ -86,6 +116,13 @@ def test_the_same_question_does_not_start_the_clock_again() -> None:
     assert clocks.move_left(0, 6.0) == 10.0
 
 
+def test_a_bot_is_as_fast_as_people_have_to_be() -> None:
+    assert Clocks(2, None, None).for_a_bot == 0.0
+    assert Clocks(2, per_move=8, per_game=None).for_a_bot == 2.0
+    assert Clocks(2, per_move=None, per_game=300, increment=2).for_a_bot == 5.0
+    assert Clocks(2, per_move=8, per_game=300).for_a_bot == 2.0
+
+
 def test_no_clock_is_no_limit() -> None:
     clocks = Clocks(2, None, None)
     clocks.asked({0: 1}, now=0.0)
@@ -93,3 +130,18 @@ def test_no_clock_is_no_limit() -> None:
     assert clocks.next_end(1e9) is None
     assert clocks.run_out(1e9) == []
     assert clocks.thought(0, 5.0) == 5.0
+
+
+def test_days_go_by_on_the_calendar_and_the_grace_is_always_left() -> None:
+    day = 24 * 3600
+    clocks = Clocks(3, per_move=day, per_game=None)
+    assert clocks.slow
+    assert not Clocks(2, per_move=day - 1, per_game=None).slow
+    clocks.resume(0, 7, waited=day / 2, now=1000.0)
+    clocks.resume(1, 7, waited=5.0 * day, now=1000.0)
+    clocks.asked({0: 7, 1: 7, 2: 7}, now=1000.0)
+    assert clocks.move_left(0, 1000.0) == day / 2
+    assert clocks.move_left(2, 1000.0) == day
+    assert clocks.move_left(1, 1000.0) == 0.0
+    assert clocks.takeover(1, 1000.0) == clocks.grace == GRACE_OF_DAYS
+    assert clocks.run_out(1000.0 + GRACE_OF_DAYS) == [1]

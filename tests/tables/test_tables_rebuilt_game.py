@@ -113,8 +113,8 @@ def _add_fields(target: Path) -> None:
         ],
         "saved.py": [
             (
-                "    }\n)\n",
-                '    },\n    added={"take-land": {"greedy": False}, "state": {"weather": "calm"}},\n)\n',
+                '    added={"state": {"clan_of": None},',
+                '    added={"take-land": {"greedy": False}, "state": {"clan_of": None, "weather": "calm"},',
             )
         ],
     }

@@ -10,6 +10,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
+from tafelrunde.games.spirit_island import GAME as ISLAND
 from tafelrunde.kernel.chance import GENERATOR
 from tafelrunde.kernel.words import Words, seat_words
 from tafelrunde.tables import database
@@ -20,7 +21,7 @@ from tafelrunde.tables.records import Happening, TableRecord
 from tafelrunde.tables.replay import Replay
 from tafelrunde.tables.store import Store
 
-SAID = Words("spirit-island", "plan-slow-spirit", {"power": Words("spirit-island", "game"), "target": seat_words(1)})
+SAID = Words("spirit-island", "plan-slow-spirit", {"power": ISLAND.name, "target": seat_words(1)})
 
 
 def record() -> TableRecord:

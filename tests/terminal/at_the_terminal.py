@@ -39,7 +39,10 @@ def sitting(players: int = 2, seed: int = 5, seats: Sequence[str] | None = None,
 
 def table(at: Sitting, pause: float = 0.0, lang: str = "en") -> PlayApp:
     """A full screen with a game on it."""
-    return PlayApp(at, lang, pause)
+    app = PlayApp(at, lang, pause)
+    # Tests read faster than people.
+    app.grace = 0.0
+    return app
 
 
 async def until(pilot: Pilot[int], settled: Callable[[], bool]) -> None:
@@ -57,11 +60,11 @@ async def until_asked(app: PlayApp, pilot: Pilot[int]) -> None:
 
 
 async def hurry_until_asked(app: PlayApp, pilot: Pilot[int]) -> None:
-    """Press Enter for every bot that would wait for ever."""
+    """Press the space bar for every bot that would wait for ever."""
     await until(pilot, lambda: app.asked is not None or bool(app.thinking))
     while app.asked is None:
         made = len(app.sitting.match.choices)
-        await pilot.press("enter")
+        await pilot.press("space")
         await until(pilot, lambda made=made: len(app.sitting.match.choices) > made)  # type: ignore[misc]
         await until(pilot, lambda: app.asked is not None or bool(app.thinking))
 

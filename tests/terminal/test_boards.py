@@ -5,17 +5,18 @@ from __future__ import annotations
 import dataclasses
 import io
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
 import tafelrunde
+from tafelrunde.drawing.contract import GameDrawing, Look, drawing_of
 from tafelrunde.games.vaalbara import GAME
 from tafelrunde.games.vaalbara.show.terminal import CLAN_SYMBOLS, KIND_SYMBOLS
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.view import View
-from tafelrunde.terminal.boards import Drawing
 
 NAMES = {"seat:0": "Anna", "seat:1": "Ben"}
 
@@ -38,8 +39,8 @@ def game_of(players: int, seed: int = 3) -> Iterator[State]:
     yield state
 
 
-def drawing() -> Drawing:
-    return Drawing(GAME, GAME.standard_box)
+def drawing() -> GameDrawing[Any]:
+    return drawing_of(GAME, GAME.standard_box)
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -49,15 +50,15 @@ def test_the_board_fits_at_every_moment(players: int, lang: str) -> None:
         # Not a divisor of anything, so that all kinds of moments come up.
         for seat in (0, None) if number % 7 == 0 or state.over else ():
             view = state.view(seat)
-            low = printed(drawing().board(view, lang, NAMES, set(), compact=True), width=77).splitlines()
+            low = printed(drawing().board(Look(view, lang, NAMES, compact=True)), width=77).splitlines()
             assert len(low) <= 14
             assert all(len(line) <= 77 for line in low)
-            assert all(len(line) <= 96 for line in printed(drawing().board(view, lang, NAMES, set()), 96).splitlines())
+            assert all(len(line) <= 96 for line in printed(drawing().board(Look(view, lang, NAMES)), 96).splitlines())
 
 
 def test_kinds_and_clans_are_named_without_colour() -> None:
     state = next(game_of(5))
-    out = printed(drawing().board(state.view(0), "en", NAMES, set()))
+    out = printed(drawing().board(Look(state.view(0), "en", NAMES)))
     for land in state.view(0).table.first_row:  # type: ignore[attr-defined]
         assert f"{KIND_SYMBOLS[land.kind]} {land.kind.capitalize()}" in out
     assert all(symbol in out for symbol in CLAN_SYMBOLS.values())
@@ -69,8 +70,8 @@ def test_what_is_looked_at_stands_out_without_colour() -> None:
     view = state.view(0)
     land = view.table.first_row[0]  # type: ignore[attr-defined]
     for compact, sign in ((True, "►"), (False, "┏")):
-        plain = printed(drawing().board(view, "en", NAMES, set(), compact))
-        lit = printed(drawing().board(view, "en", NAMES, {f"land:{land.id}"}, compact))
+        plain = printed(drawing().board(Look(view, "en", NAMES, compact=compact)))
+        lit = printed(drawing().board(Look(view, "en", NAMES, {f"land:{land.id}"}, compact)))
         assert sign not in plain
         assert sign in lit
 
@@ -80,7 +81,8 @@ def test_only_the_own_hand_is_shown() -> None:
     mine = set(state.view(0).table.clans[0].hand)  # type: ignore[attr-defined]
     for told in (True, False):
         view = state.view(None)
-        spectator = drawing().told(view, "en", NAMES) if told else drawing().board(view, "en", NAMES, set())
+        look = Look(view, "en", NAMES)
+        spectator = "\n".join(drawing().told(look)) if told else drawing().board(look)
         out = printed(spectator).lower()
         assert not any(follower in out for follower in mine)
 
@@ -88,26 +90,27 @@ def test_only_the_own_hand_is_shown() -> None:
 def test_the_board_needs_nothing_but_the_view() -> None:
     state = next(game_of(4))
     view = state.view(1)
-    before = printed(drawing().board(view, "en", NAMES, set()))
+    before = printed(drawing().board(Look(view, "en", NAMES)))
     state.apply(0, 0)
-    assert printed(drawing().board(view, "en", NAMES, set())) == before
+    assert printed(drawing().board(Look(view, "en", NAMES))) == before
 
 
 def test_the_ending_names_the_winner_first() -> None:
     *_, state = game_of(3)
-    first = printed(drawing().ending(state.view(None), "en", {})).splitlines()[1]
+    first = printed(drawing().ending(Look(state.view(None), "en"))).splitlines()[1]
     assert first.startswith("★")
     assert f"Seat {state.winners[0] + 1}" in first
 
 
 def test_a_game_without_drawings_is_shown_in_tables() -> None:
-    bare = Drawing(dataclasses.replace(GAME, id="bare", package="tafelrunde.kernel"), GAME.standard_box)
+    bare = drawing_of(dataclasses.replace(GAME, id="bare", package="tafelrunde.kernel"), GAME.standard_box)
     *_, state = game_of(2)
     view: View = state.view(None)
-    for shown in (bare.board(view, "en", NAMES, set()), bare.told(view, "en", NAMES)):
-        out = printed(shown, 200)
-        assert "first_row" in out
-        assert "clans" in out
-    assert "★" in printed(bare.ending(view, "en", NAMES))
-    assert "followers" in printed(bare.components(GAME.figures, "en")[0], 200)
+    look = Look(view, "en", NAMES)
+    for out in (printed(bare.board(look), 200), "\n".join(bare.told(look))):
+        assert "First row" in out
+        assert "Clans" in out
+        assert "Anna" in out, "people by their names, not by the numbers of their seats"
+    assert "★" in printed(bare.ending(look))
+    assert "Followers" in printed(bare.components(GAME.figures, "en")[0], 200)
     assert bare.components_json(GAME.figures)["rounds"] == 9

@@ -36,7 +36,8 @@ MODULE = [sys.executable, "-m", "tafelrunde.terminal"]
         (["play", "vaalbara", "--resume", "/nowhere/x.json"], ["/nowhere/x.json cannot be read"]),
         (["play", "vaalbara", "--components", "/nowhere/x.toml"], ["/nowhere/x.toml cannot be read"]),
         (["rules", "vaalbara", "V99"], ["no rule V99", "V1, V2"]),
-        (["games", "more"], ["This is too much: more."]),
+        (["games", "valbara"], ["no game “valbara”", "Did you mean “vaalbara”?"]),
+        (["games", "vaalbara", "more"], ["This is too much: more."]),
         (["games", "--lang", "fr"], ["no language “fr”", "de, en"]),
         (["simulate", "vaalbara", "--games", "0"], ["0 games"]),
         (["replay", "/nowhere/x.json"], ["cannot be read"]),
@@ -104,6 +105,8 @@ def test_ctrl_c_in_a_game_keeps_it(home: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # Whoever runs the tests in the background has Ctrl-C switched off for all that they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     assert game.stdin is not None
     assert game.stdout is not None

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList
+from textual.widgets import Input, OptionList, Static
 
 from tafelrunde.kernel.match import Match, Recipe
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.fullscreen import PlayApp
 from tafelrunde.terminal.playing import left_unfinished, resumed
-from tafelrunde.terminal.screens import Ask, Reading, Typing
-from tafelrunde.terminal.sitting import PERSON
+from tafelrunde.terminal.screens import Ask, LookUp, Reading, Typing
+from tafelrunde.terminal.sitting import PERSON, Sitting
 from tests.terminal.at_the_terminal import FOREVER, hurry_until_asked, sitting, table, text_of, until, until_asked
 
 
@@ -39,6 +39,8 @@ async def test_a_whole_game_with_keys_on_a_small_screen(home: Path) -> None:
         await pilot.press("4")
     assert app.return_value == 0
     assert list((home / "unfinished").iterdir()) == []
+    (finished,) = (home / "finished").iterdir()
+    assert saves.read(finished).choices == tuple(app.sitting.match.choices), "a finished game is kept"
 
 
 async def test_arrows_and_enter_choose_and_light_up_the_board() -> None:
@@ -86,7 +88,91 @@ async def test_undo_while_the_bots_still_wait() -> None:
         assert app.asked is not None, "what was revealed cannot be taken back"
 
 
-async def test_enter_hurries_the_bots() -> None:
+async def test_enter_never_answers_for_somebody_who_hurries() -> None:
+    app = table(sitting(), pause=FOREVER)
+    async with app.run_test() as pilot:
+        await until_asked(app, pilot)
+        await pilot.press("1")
+        await until(pilot, lambda: bool(app.thinking))
+        made = len(app.sitting.match.choices)
+        await pilot.press("enter", "enter", "enter")
+        await pilot.pause()
+        assert len(app.sitting.match.choices) == made, "Enter chooses, and there is nothing to choose"
+        await hurry_until_asked(app, pilot)
+        made = len(app.sitting.match.choices)
+        await pilot.press("space", "space")
+        await pilot.pause()
+        assert len(app.sitting.match.choices) == made, "the space bar hurries, and never chooses"
+
+
+@pytest.mark.parametrize(("game", "players"), [("spirit-island", 2), ("skybridge", 3)])
+async def test_the_text_of_an_option_can_be_read_however_many_there_are(game: str, players: int) -> None:
+    app = table(Sitting(Match.new(game, players, 5), [PERSON, *["random"] * (players - 1)]))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(app, pilot)
+        assert app.asked is not None
+        assert len(app.asked.codes) >= 6, "spirits or characters"
+        await pilot.press("down")
+        await pilot.pause()
+        shown = app.query_one("#explained")
+        assert app.told[1].printed
+        assert shown.size.height >= 3, "what is printed has its lines"
+        assert app.query_one("#options").size.height >= 3, "and so have the options"
+        await pilot.press("i")
+        assert isinstance(app.screen, Reading)
+        assert all(printed in str(app.screen.body) for printed in app.told[1].printed), "all of it"
+        await pilot.press("i")
+        assert len(app.screen_stack) == 1
+
+
+async def test_any_card_can_be_looked_up() -> None:
+    at = Sitting(Match.new("glow", 2, 5), [PERSON, "random"])
+    app = table(at, pause=FOREVER)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(app, pilot)
+        await pilot.press("c")
+        assert isinstance(app.screen, LookUp)
+        every = len(app.screen.found)
+        assert every > 100
+        await pilot.press(*"thoap")
+        await pilot.pause()
+        assert [name for name, _, _ in app.screen.found] == ["Thoape"]
+        assert "firefly" in str(app.screen.query_one("#card", Static).render())
+        await pilot.press(*"xyz")
+        await pilot.pause()
+        assert "Nothing has these words" in str(app.screen.query_one("#card", Static).render())
+        await pilot.press("escape")
+        assert app.asked is not None
+    assert not app.sitting.match.choices, "nothing was chosen by typing"
+
+
+async def test_a_file_that_is_no_save_is_not_written_over_unasked(tmp_path: Path) -> None:
+    precious = tmp_path / "thesis.txt"
+    precious.write_text("all of it")
+    app = table(sitting())
+    async with app.run_test() as pilot:
+        await until_asked(app, pilot)
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, Typing))
+        app.screen.query_one(Input).value = str(precious)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Ask))
+        await pilot.press("2")
+        await until(pilot, lambda: isinstance(app.screen, Typing))
+        assert precious.read_text() == "all of it"
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Ask))
+        await pilot.press("1")
+        await until(pilot, lambda: len(app.screen_stack) == 1)
+        assert saves.read(precious).game == "vaalbara"
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, Typing))
+        app.screen.query_one(Input).value = str(precious)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(app.screen_stack) == 1)
+
+
+async def test_the_space_bar_hurries_the_bots() -> None:
     app = table(sitting(), pause=FOREVER)
     async with app.run_test() as pilot:
         await until_asked(app, pilot)
@@ -131,7 +217,7 @@ async def test_the_language_changes_everything_at_once() -> None:
         await pilot.press("l")
         assert "Anna: Wähle eine Karte" in text_of(app, "prompt")
         assert "Runde 1 beginnt." in text_of(app, "story")
-        assert "Regeln" in text_of(app, "keys")
+        assert "Hilfe" in text_of(app, "keys")
         assert "Erste" in text_of(app, "drawing")
 
 
@@ -224,7 +310,7 @@ async def test_playing_again_after_the_end_on_a_large_screen() -> None:
         await pilot.press("3")
         await until(pilot, lambda: len(app.screen_stack) == 1)
         assert app.outcome() in text_of(app, "prompt")
-        await pilot.press("enter")
+        await pilot.press("space")
         await until(pilot, lambda: isinstance(app.screen, Ask))
         await pilot.press("1")
         await until(pilot, lambda: app.asked is not None)

@@ -22,7 +22,7 @@ from tafelrunde.terminal.sitting import PERSON, Sitting, Told
 TELLS = {
     "battalia": {"printed", "note"},
     "glow": {"printed", "hint", "note"},
-    "skybridge": {"printed", "hint"},
+    "skybridge": {"printed", "hint", "note"},
     "spirit-island": {"printed", "note"},
     "vaalbara": {"printed", "hint", "note"},
 }
@@ -38,7 +38,10 @@ def in_the_browser(sitting: Sitting, decision: Decision, lang: str) -> list[Told
 
     def told(option: OptionMessage) -> Told:
         printed = [read(cards[ref].text, lang) for ref in option.refs if ref in cards]
-        return Told(read(option.text, lang), read(option.hint, lang), read(option.note, lang), printed)
+        says = read(option.text, lang)
+        # The browser draws the card with price and the like; the terminal says what the option leaves out.
+        heading = [part for ref in option.refs for part in sitting.drawing.heading(ref, lang) if part not in says]
+        return Told(says, read(option.hint, lang), read(option.note, lang), printed, heading)
 
     names = sitting.names(lang, decision.seat)
     return [told(option) for option in decision_message(sitting.state, Asked(decision, 1), names).options]
@@ -63,7 +66,7 @@ def test_hints_notes_and_texts_are_the_same_everywhere(name: str, lang: str) -> 
             written = list(plain.option_lines(told))
             for number, option in enumerate(told):
                 key = PICK_KEYS[number] if number < len(PICK_KEYS) else " "
-                parts = [part for part in (option.hint, option.note) if part]
+                parts = [part for part in (option.hint, ", ".join(option.heading), option.note) if part]
                 assert shown[number] == "  ".join([key, option.text, *parts])
                 assert written[number] == f"{number + 1}. {option.text}" + (f" ({'; '.join(parts)})" if parts else "")
                 counts.update(part for part in ("hint", "note", "printed") if getattr(option, part))

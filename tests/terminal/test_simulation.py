@@ -35,3 +35,11 @@ def test_bench_is_told_where_and_how(tafelrunde: Run, tmp_path: Path, monkeypatc
     monkeypatch.setattr("tafelrunde.research.bench.main", lambda *arguments: told.extend(arguments))
     assert tafelrunde("bench", "--json", "--record", tmp_path, "--lang", "de").code == 0
     assert told == [tmp_path, True, "de"]
+
+
+def test_the_table_of_levels_says_what_was_used(tafelrunde: Run) -> None:
+    answer = tafelrunde("levels", "vaalbara", "--games", "2", "--bots", "random,random", "--uses")
+    assert answer.code == 0
+    assert "Used in a game" in answer.out
+    assert "lands exchanged" in answer.out
+    assert "Used in a game" not in tafelrunde("levels", "vaalbara", "--games", "2", "--bots", "random,random").out

@@ -81,7 +81,7 @@ def position(
 def refresh(state: VaalbaraState) -> None:
     """Ask the open questions again, after something on the table was changed by hand."""
     state.open = tuple(
-        Decision(asked.seat, asked.step, state.box, asked.step.legal(state, asked.seat)) for asked in state.open
+        Decision(asked.seat, asked.step, state.setup, asked.step.legal(state, asked.seat)) for asked in state.open
     )
 
 

@@ -75,7 +75,7 @@ def test_an_owner_plays_with_the_true_figures(tmp_path: Path) -> None:
         ({"lands": [{"id": "L01", "kind": "desert"}]}, "“lands.L01.kind”: 'desert' is not one of meadow, farm"),
         ({"lands": [{"id": "L08", "value": 9}]}, "“lands.L08.value”: 9 is not a whole number from 3 to 6"),
         ({"lands": [{"id": "L01", "value": 3}]}, "“lands.L01.value”: 3 is not a whole number from 0 to 0"),
-        ({"lands": [{"id": "L01", "persons": 3}]}, "2 players need 21 lands, but only 20 are for them"),
+        ({"lands": [{"id": "L01", "persons": 3}]}, "2 players need 21 lands together, but there are only 20"),
         ({"lands": [{"id": "L01", "omens": ["red"] * 5}]}, "it must name each clan once"),
         (
             {"lands": [{"id": "L01", "omens": ["yellow", "green", "purple", "blue", "red"]}]},

@@ -290,7 +290,7 @@ def test_V5_4_the_note_tells_lands_apart_by_their_omens() -> None:
     use(state, "oracle", "farmer")
     for index, land in enumerate(seen_by(state, 0).first_row):
         playing = ", ".join(clan.capitalize() for clan in land.omens if clan in ("yellow", "red"))
-        assert str(state.note(0, index)) == f"Omens: {playing}"
+        assert str(state.note(0, index)) == f"place {index + 1}; omens: {playing}"
 
 
 def test_V5_5_the_row_is_not_refilled_and_the_last_takes_what_is_left() -> None:

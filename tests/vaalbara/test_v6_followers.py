@@ -500,3 +500,50 @@ def test_V6_12_the_farmer_doubles_the_reward_of_the_land_chosen() -> None:
     answer(state, 1, "land:forest")
     assert kinds(state, state.clans[0].realm) == ["farm"]
     assert state.clans[0].points == 2 * 2
+
+
+def test_V6_1_1_a_shown_warrior_that_is_used_is_no_longer_known_in_the_hand() -> None:
+    state = position(2, hands=[["warrior", "hunter"], ["warrior", "hunter"]])
+    use(state, "warrior", "hunter")
+    choose(state, 1, 1)
+    assert names(state, state.clans[1].known) == {"warrior"}
+    finish_round(state)
+    answer(state, 0, "follower:hunter")
+    answer(state, 1, "follower:warrior")
+    assert state.clans[1].known == 0
+
+
+def test_V6_11_3_the_land_from_the_bottom_has_a_back_that_nobody_has_seen() -> None:
+    for seed in range(20):
+        state = position(2, realms=[["farm"], []], hands=[["pioneer"], ["farmer"]])
+        state.luck += seed
+        unseen = set(state.stack_of_lands.backs)
+        old = state.clans[0].realm[0]
+        old_back = state.stack_of_lands.back_of[old]
+        use(state, "pioneer", "farmer")
+        new = state.clans[0].realm[-1]
+        # Neither the back on top, which lies open, nor that of the land that went down.
+        assert state.stack_of_lands.back_of[new] in unseen
+        assert state.stack_of_lands.bottom == old
+        assert state.stack_of_lands.back_of[old] == old_back
+
+
+def test_V6_11_3_the_bottom_land_brings_its_own_omens_to_the_top() -> None:
+    state = position(2, realms=[["farm"], []], hands=[["pioneer"], ["farmer"]], stack=3)
+    old = state.clans[0].realm[0]
+    use(state, "pioneer", "farmer")
+    finish_round(state)
+    stack = state.stack_of_lands
+    assert (stack.size, stack.top) == (1, old)
+    assert stack.top_back == stack.back_of[old]
+
+
+def test_V6_6_the_falconer_steals_from_the_last_and_not_from_the_first() -> None:
+    state = position(
+        3, hands=[["hunter"], ["carpenter"], ["falconer"]], points=[10, 10, 10], first_row=["mountain"] * 3
+    )
+    use(state, "hunter", "carpenter", "falconer")
+    first = state.clans[0].points
+    finish_round(state)
+    assert state.clans[0].points == first
+    assert (state.clans[1].points, state.clans[2].points) == (8, 12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.vaalbara.state.state import VaalbaraState
-from tests.vaalbara.position import answer, finish_round, kinds, names, position, use
+from tests.vaalbara.position import answer, finish_round, kinds, names, position, seen_by, use
 
 
 def reward(
@@ -209,3 +209,23 @@ def test_V9_4_the_omens_count_as_they_lie_at_the_end() -> None:
     back = next(n for n, land in enumerate(state.box.lands) if land.omens.index(1) < land.omens.index(0))
     state.stack_of_lands.top_back = back
     assert state.winners == [1]
+
+
+def test_V8_1_at_the_end_of_a_round_the_followers_no_longer_lie_open() -> None:
+    state = position(2, hands=[["oracle", "hunter"], ["farmer", "hunter"]])
+    use(state, "oracle", "farmer")
+    assert seen_by(state, None).revealed
+    finish_round(state)
+    assert not seen_by(state, None).revealed
+    assert [clan.chosen for clan in seen_by(state, None).clans] == [None, None]
+
+
+def test_V8_2_a_stack_counts_a_known_land_at_either_end() -> None:
+    state = position(2, realms=[["farm"], []], hands=[["tracker"], ["farmer"]])
+    size = state.stack_of_lands.size
+    use(state, "tracker", "farmer")
+    answer(state, 0, state.decisions[0].options[0].refs[0])
+    assert state.stack_of_lands.size == size
+    stack = state.stack_of_lands
+    stack.bottom = stack.fronts.pop()
+    assert (stack.top >= 0, stack.bottom >= 0, stack.size) == (True, True, size)

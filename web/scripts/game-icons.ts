@@ -11,6 +11,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
+import { smallOutline } from './outline.ts';
+
 const ID = 'virtual:game-icons';
 const HOUSE = 'house';
 const ALL = '*';
@@ -72,7 +74,7 @@ function drawn(all: IconSet, names: readonly string[]): Record<string, string> {
     names.flatMap((word) => {
       // A symbol is one path; its outline is all that a drawing needs.
       const outline = all.icons[word]?.body.match(/ d="([^"]+)"/)?.[1];
-      return outline ? [[word, outline]] : [];
+      return outline ? [[word, smallOutline(outline)]] : [];
     }),
   );
 }

@@ -1,12 +1,13 @@
-// Where we are: the lobby, a table, or the replay of a finished game.
+// Where we are: the lobby, a table, the replay of a finished game, or a board of which a program takes a picture.
 
-export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'replay'; id: string };
+export type Route =
+  { page: 'lobby' } | { page: 'picture' } | { page: 'table'; id: string } | { page: 'replay'; id: string };
 
 export function parse(path: string): Route {
   const [, kind, id] = /^\/(t|r)\/([^/]+)\/?$/.exec(path) ?? [];
   if (kind === 't' && id) return { page: 'table', id };
   if (kind === 'r' && id) return { page: 'replay', id };
-  return { page: 'lobby' };
+  return path === '/picture' ? { page: 'picture' } : { page: 'lobby' };
 }
 
 class Place {
@@ -18,7 +19,7 @@ class Place {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = parse(path);
+    this.route = parse(location.pathname);
     scrollTo(0, 0);
   }
 }
@@ -30,5 +31,5 @@ export function inside(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  place.go(new URL(link.href).pathname);
+  place.go(link.pathname + link.hash);
 }

@@ -3,12 +3,24 @@
 export type Language = 'de' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'less';
+export const PACES = ['slow', 'normal', 'fast', 'once'] as const;
+export type Pace = (typeof PACES)[number];
+
+const TEMPO: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, once: 0 };
 
 interface Saved {
   lang: Language;
   theme: Theme;
   motion: Motion;
+  /** How fast it is told what others do. */
+  pace: Pace;
+  /** Whether it is asked once more before a turn ends with something left to do. */
+  askEnd: boolean;
+  /** Whether the log beside the board is folded away. */
+  sideFolded: boolean;
   sound: boolean;
+  /** Whether a line under each question says what it is about. */
+  coach: boolean;
   name: string;
 }
 
@@ -19,7 +31,11 @@ function load(): Saved {
     lang: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: 'auto',
     motion: 'auto',
+    pace: 'normal',
+    askEnd: true,
+    sideFolded: false,
     sound: false,
+    coach: false,
     name: '',
   };
   try {
@@ -34,7 +50,11 @@ class Settings implements Saved {
   lang = $state<Language>('en');
   theme = $state<Theme>('auto');
   motion = $state<Motion>('auto');
+  pace = $state<Pace>('normal');
+  askEnd = $state(true);
+  sideFolded = $state(false);
   sound = $state(false);
+  coach = $state(false);
   name = $state('');
 
   constructor() {
@@ -47,10 +67,16 @@ class Settings implements Saved {
     return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
+  /** How long telling takes: 1 is normal, 0 shows everything at once. */
+  get tempo(): number {
+    return this.moving ? TEMPO[this.pace] : 0;
+  }
+
   save(): void {
-    const { lang, theme, motion, sound, name } = this;
+    const { lang, theme, motion, pace, askEnd, sideFolded, sound, coach, name } = this;
+    const saved: Saved = { lang, theme, motion, pace, askEnd, sideFolded, sound, coach, name };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, name } satisfies Saved));
+      localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {
       // Private windows may refuse; the settings then hold until the page is closed.
     }

@@ -4,22 +4,8 @@ declare module 'virtual:game-icons' {
   export default sets;
 }
 
-declare module '*/games/spirit_island/components.toml' {
-  type Joints = Record<string, [number, number][]>;
-  export const boards: import('./boards/spirit_island/box').BoardPrint[];
-  export const layouts: import('./boards/spirit_island/box').LayoutPrint[];
-  export const joints: Record<string, Joints>;
-  export const thematic_joints: Joints;
-  export const spirits: import('./boards/spirit_island/box').SpiritPrint[];
-  export const powers: Record<
-    import('./boards/spirit_island/box').Deck,
-    Omit<import('./boards/spirit_island/box').PowerPrint, 'deck'>[]
-  >;
-  export const invader_deck: { cards: import('./boards/spirit_island/box').InvaderPrint[] };
-  export const scoring: {
-    victory: { per_difficulty: number; bonus: number; per_card: number };
-    defeat: { per_difficulty: number; bonus: number; per_card: number; cards: 'used' | 'left' };
-    always: { per_dahan: number; per_blight: number };
-    sacrifice: { penalty: number };
-  };
+declare module '*.ftl?words' {
+  /** The words that this client can say, as a Fluent file. */
+  const source: string;
+  export default source;
 }

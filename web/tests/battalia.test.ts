@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { mount, unmount, flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { beat } from '../src/boards/battalia/beats';
 import Board from '../src/boards/battalia/Board.svelte';
 import { breakdown } from '../src/boards/battalia/breakdown';
 import { faceOf } from '../src/boards/battalia/faces';
@@ -25,12 +24,8 @@ import { kindOf } from '../src/boards/battalia/picks.svelte';
 import { missing, outcome, titleOf } from '../src/boards/battalia/row';
 import type { BattaliaTable, RowView } from '../src/boards/battalia/view.gen';
 import { Choices } from '../src/table/choices.svelte';
-import type { DecisionMessage, EventMessage, OptionMessage, TableInfo, View } from '../src/wire.gen';
+import type { DecisionMessage, OptionMessage, TableInfo, View } from '../src/wire.gen';
 import { built, person, side, square, table } from './battalia.fixture';
-
-function event(kind: string, facts: EventMessage['facts']): EventMessage {
-  return { number: 1, kind, rule: '', text: { de: '', en: '' }, facts };
-}
 
 function option(index: number, ...refs: string[]): OptionMessage {
   return { index, text: { de: `Wahl ${index}`, en: `choice ${index}` }, refs, grave: false };
@@ -161,112 +156,6 @@ describe('the oracle', () => {
     const ends = [0, 1, 2, 3, 4, 5, 6].map((day) => beam(day, 7));
     expect(ends.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0);
     expect(ends.reduce((sum, { y }) => sum + y, 0)).toBeCloseTo(0);
-  });
-});
-
-describe('beats', () => {
-  const walking = built(
-    table(),
-    square('A4', { kind: 'city_4', heroes: ['hero:0-0'] }),
-    square('B4', { kind: 'road_straight' }),
-  );
-  const at = (now: BattaliaTable, id: string) => now.squares.find((other) => other.id === id)!;
-
-  it('move a hero along the road, and take a lost one off the board', () => {
-    const moved = beat(
-      walking,
-      event('moved', { seat: 'seat:0', hero: 'hero:0-0', from: 'square:A4', square: 'square:B4' }),
-      walking,
-    ).table;
-    expect(at(moved, 'A4').heroes).toEqual([]);
-    expect(at(moved, 'B4').heroes).toEqual(['hero:0-0']);
-    expect(moved.people[0]!.heroes[0]!.square).toBe('B4');
-    const lost = beat(
-      moved,
-      event('hero-lost', { seat: 'seat:0', hero: 'hero:0-0', square: 'square:B4' }),
-      walking,
-    ).table;
-    expect(at(lost, 'B4').heroes).toEqual([]);
-    expect(lost.people[0]!.heroes[0]!.square).toBeNull();
-  });
-
-  it('build a card as it was turned', () => {
-    const { table: after, marks } = beat(
-      walking,
-      event('built', {
-        seat: 'seat:0',
-        deck: 'deck:road_curve',
-        terrain: 'terrain:frost',
-        square: 'square:C3',
-        turn: 1,
-      }),
-      walking,
-    );
-    expect(at(after, 'C3')).toMatchObject({ kind: 'road_curve', terrain: 'frost', exits: ['E', 'S'], owner: null });
-    expect(after.empty_squares).toBe(walking.empty_squares - 1);
-    expect(marks).toEqual(['square:C3']);
-  });
-
-  it('let points rise where a city is raised or captured', () => {
-    const city = built(table(), square('B2', { kind: 'city_4', owner: 1, level: 3 }));
-    const raised = beat(city, event('raised', { seat: 'seat:1', square: 'square:B2', level: 4 }), city);
-    expect(raised.floats).toEqual([{ at: 'seat:1', text: '+1', good: true }]);
-    const captured = beat(city, event('captured', { seat: 'seat:0', square: 'square:B2', level: 3 }), city);
-    expect(at(captured.table, 'B2')).toMatchObject({ owner: 0, level: 3 });
-    expect(captured.floats[0]!.text).toBe('+3');
-  });
-
-  it('lay a row card by card, and clear it when something else happens', () => {
-    const laid = beat(table(), event('laid', { seat: 'seat:0', card: 'card:supply' }), table()).table;
-    expect(laid.row!.cards).toEqual(['supply']);
-    expect(laid.people[0]!.hand!.filter((card) => card === 'supply')).toHaveLength(1);
-    const done = beat(laid, event('row-done', { seat: 'seat:0', deed: '' }), table()).table;
-    expect(done.row!.complete).toBe(true);
-    const after = beat(done, event('turn-begins', { seat: 'seat:1' }), table()).table;
-    expect(after.row).toBeNull();
-    expect(after.people[0]!.played).toEqual(['supply']);
-    expect(after.team_turn).toBe(1);
-  });
-
-  it('let both rows of a battle grow, and end it after it was decided', () => {
-    const city = built(table(), square('B2', { kind: 'city_4', owner: 1, level: 3, defence: 3, heroes: ['hero:0-0'] }));
-    const begun = beat(
-      city,
-      event('attack-begins', { seat: 'seat:0', target: 'square:B2', defender: 1, heroes: 1 }),
-      city,
-    ).table;
-    expect(begun.battle).toMatchObject({
-      attacker: 0,
-      defender: 1,
-      square: 'B2',
-      target: 'city',
-      heroes: ['hero:0-0'],
-    });
-    expect(begun.battle!.defence.total).toBe(3);
-    const grown = beat(
-      begun,
-      event('battle-card', { seat: 'seat:0', card: 'card:lord-barfolk', strength: 5 }),
-      city,
-    ).table;
-    expect(grown.battle!.attack).toMatchObject({ cards: ['lord-barfolk'], total: 5 });
-    expect(grown.battle!.wins).toBe(true);
-    const won = beat(grown, event('battle-won', { seat: 'seat:0', attack: 6, defence: 3 }), city).table;
-    expect(won.battle!.attack.total).toBe(6);
-    expect(
-      beat(won, event('captured', { seat: 'seat:0', square: 'square:B2', level: 3 }), city).table.battle,
-    ).toBeNull();
-  });
-
-  it('turn the oracle', () => {
-    const { table: after } = beat(table(), event('day-begins', { day: 8, weekday: 1 }), table());
-    expect(after).toMatchObject({ day: 8, week: 2, weekday: 1, lit: 'horse' });
-    expect(after.decks.filter((deck) => deck.lit).map((deck) => deck.id)).toEqual(['horse']);
-  });
-
-  it('change nothing about what they do not know', () => {
-    const before = table();
-    expect(beat(before, event('something-new', {}), before)).toEqual({ table: before, time: 0, marks: [], floats: [] });
-    expect(beat(before, event('raised', { seat: 'seat:0', square: 'square:Z9', level: 2 }), before).table).toBe(before);
   });
 });
 

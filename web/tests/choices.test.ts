@@ -102,4 +102,68 @@ describe('choices', () => {
     expect(choices.at('land:A1', 'figure:town-0')?.index).toBe(0);
     expect([choices.asksAbout('land:A0'), choices.asksAbout('land:A1')]).toEqual([true, false]);
   });
+
+  describe('that are marked first', () => {
+    const text = { de: '', en: '' };
+    const option = (index: number, kind: string, ref: string) => ({ index, kind, text, refs: [ref], grave: false });
+    const question = (number: number, ...options: DecisionMessage['options']): DecisionMessage => ({
+      seat: 0,
+      number,
+      prompt: text,
+      rule: '',
+      refs: [],
+      options,
+    });
+    const roll = question(1, option(0, 'keep', ''), option(1, 'die', 'die:1'), option(2, 'die', 'die:2'));
+    const other = question(2, option(0, 'alone', ''), option(1, 'with', 'die:2'), option(2, 'with', 'die:1'));
+    const way = { words: 'Go', answers: [{ kind: 'with', ref: 'die:2' }] };
+    const marking = { marks: ({ kind }: { kind?: string }) => kind === 'die', most: 2, ways: () => [way] };
+
+    function asking(send: (decision: DecisionMessage, index: number) => boolean) {
+      const choices = new Choices(send);
+      choices.markingOf = ({ number }) => (number === 1 ? marking : null);
+      choices.ask(roll);
+      return choices;
+    }
+
+    it('are answered together, and all else comes last', () => {
+      const sent: [number, number][] = [];
+      const choices = asking(({ number }, index) => sent.push([number, index]) > 0);
+      expect(choices.options.map(({ index }) => index)).toEqual([1, 2, 0]);
+      expect(choices.ending).toBe(2);
+      choices.choose(0);
+      choices.choose(1);
+      expect(choices.isMarked('die:1') && choices.isMarked('die:2')).toBe(true);
+      choices.choose(0);
+      expect(choices.isMarked('die:1')).toBe(false);
+      choices.choose(0);
+      expect(sent).toEqual([]);
+      choices.confirm(way);
+      expect(sent).toEqual([[1, 2]]);
+      // Others move meanwhile.
+      choices.ask(roll);
+      expect(sent).toHaveLength(1);
+      choices.ask(other);
+      expect(sent).toEqual([
+        [1, 2],
+        [2, 1],
+      ]);
+      expect(choices.open).toBe(false);
+    });
+
+    it.each([
+      ['another question than was expected', () => undefined, question(2, option(0, 'alone', ''))],
+      ['the line breaks', (choices: Choices) => choices.again(), other],
+      ['the game goes on without an answer', (choices: Choices) => choices.ask(null), other],
+    ])('ask a person if %s', (_, meanwhile, next) => {
+      const send = vi.fn(() => true);
+      const choices = asking(send);
+      choices.choose(0);
+      choices.confirm(way);
+      meanwhile(choices);
+      choices.ask(next);
+      expect(send).toHaveBeenCalledTimes(1);
+      expect(choices.options).toHaveLength(next.options.length);
+    });
+  });
 });

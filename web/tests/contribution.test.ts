@@ -7,11 +7,14 @@ import { contributedBy, dropSeat, keepContribution } from '../src/net/tickets';
 import Commitment from '../src/replay/Commitment.svelte';
 import type { JoinTable, SeatRequest, TableInfo } from '../src/wire.gen';
 
-/** A server that answers everything with this, and remembers what it was sent. */
+const SEAL = { seal: 'sealed', commitment: 'the hash of a seed' };
+
+/** A server that answers everything but the wish for a seal with this, and remembers what it was sent. */
 function answering(answer: unknown): { sent: unknown[] } {
   const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
+    if (path === '/api/seal') return new Response(JSON.stringify(SEAL));
+    sent.push(JSON.parse(body ?? 'null'));
     return new Response(JSON.stringify(answer));
   });
   return { sent };
@@ -31,7 +34,7 @@ describe('a contribution', () => {
   });
 
   it('comes from everybody who sits down at a new table from here, and from nobody else', async () => {
-    const { sent } = answering({ table: { id: 'a' }, host: {}, seats: [] });
+    const { sent } = answering({ table: { id: 'a', commitment: SEAL.commitment }, host: {}, seats: [] });
     const seats: SeatRequest[] = [{ kind: 'person', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
     await api.create({ game: 'vaalbara', seats: [...seats, { kind: 'person', name: 'Bert' }] });
     await api.continue('b', { upto: 3, seats });
@@ -43,6 +46,14 @@ describe('a contribution', () => {
     const made = (sent as { seats: SeatRequest[] }[])[0]!.seats;
     expect(made[3]!.contribution).not.toBe(made[0]!.contribution);
     expect((sent as { upto?: number }[])[1]!.upto).toBe(3);
+    for (const wish of sent) expect(wish).toMatchObject({ seal: SEAL.seal });
+  });
+
+  it('is refused where the table has another seed than the one that was shown', async () => {
+    answering({ table: { id: 'a', commitment: 'the hash of another' }, host: {}, seats: [] });
+    await expect(api.create({ game: 'vaalbara', seats: [] })).rejects.toMatchObject({
+      problem: { error: 'broken-seal' },
+    });
   });
 
   it('comes from whoever joins, and is remembered with the seat', async () => {

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { columnsOf, heading, inOrder, optionFor, refOf } from '../src/boards/generic/naming';
+import { columnsOf, fieldsOf, heading, inOrder, optionFor, refOf, shown } from '../src/boards/generic/naming';
 import GenericBoard from '../src/boards/generic/GenericBoard.svelte';
 import { boxOf, openBox } from '../src/table/box.svelte';
 import { Choices } from '../src/table/choices.svelte';
@@ -49,6 +49,18 @@ const decision: DecisionMessage = {
 describe('naming', () => {
   it('reads keys as words', () => {
     expect(heading('first_row')).toBe('First row');
+  });
+
+  it('calls fields as the game does', () => {
+    expect(heading('first_row', { first_row: { de: 'Erste Reihe', en: 'Front row' } })).toBe('Front row');
+  });
+
+  it('tells a hand once: its cards, or how many there are', () => {
+    const hidden = { seat: 1, hand_size: 4, hand: null };
+    expect(fieldsOf(hidden)).toEqual(['seat', 'hand']);
+    expect(shown(hidden, 'hand')).toBe(4);
+    expect(shown({ ...hidden, hand: ['ruby'] }, 'hand')).toEqual(['ruby']);
+    expect(fieldsOf({ pile_size: 3 })).toEqual(['pile_size']);
   });
 
   it('sees a table in a list of equal things', () => {

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { beat } from '../src/boards/glow/beats';
 import { breakdown, PARTS } from '../src/boards/glow/breakdown';
 import { marksOf } from '../src/boards/glow/conditions';
-import { type Die, dieOf, faceOf } from '../src/boards/glow/box';
+import { dieOf, faceOf } from '../src/boards/glow/box';
 import { bendOf, biomeOf, byId, coast, lineAlong, pointOn, SHAPES, strew } from '../src/boards/glow/land';
 import { offerAlong, offersTo, othersOf, seenPlaces } from '../src/boards/glow/layout';
 import { placed, together } from '../src/boards/glow/outlines';
@@ -50,6 +49,7 @@ function company(seat: number, more: Partial<CompanyView> = {}): CompanyView {
     rerolls: 0,
     free_rerolls: 0,
     next_reroll: 9,
+    can_turn: false,
     place: '0',
     camp: '0',
     visited: [],
@@ -253,83 +253,6 @@ describe('colours', () => {
     ];
     const seen = seenPlaces(table({ companies: [company(0, { place: '2', camp: '5' }), company(1)] }), log);
     expect([...seen].sort()).toEqual(['0', '2', '44', '5']);
-  });
-});
-
-describe('beats', () => {
-  const laid = table({
-    track: AREAS.map((element) => ({
-      element,
-      companion: element === 'fire' ? 'A05' : null,
-      dice: element === 'fire' ? [die('small_red_1', 'fire')] : [],
-      footprints: 1,
-    })),
-  });
-
-  it('move a companion, its dice and its footprints to whoever takes it', () => {
-    const taken = beat(
-      laid,
-      event('companion-taken', { seat: 'seat:1', companion: 'companion:A05', area: 'area:fire' }),
-      laid,
-    );
-    expect(taken.table.track[0]).toMatchObject({ companion: null, footprints: 0 });
-    expect(taken.table.companies[1]!.companions.map(({ id }) => id)).toEqual(['A05']);
-    const dice = beat(taken.table, event('small-dice-taken', { seat: 'seat:1', count: 1, dice: 'small_red_1' }), laid);
-    expect(dice.table.track[0]!.dice).toEqual([]);
-    expect(dice.table.companies[1]!.dice.map(({ id }) => id)).toEqual(['small_red_1']);
-  });
-
-  it('roll all dice together: only the last seat takes its time', () => {
-    const ready = table({
-      companies: [company(0, { dice: [die('large_red_1', null)] }), company(1, { dice: [die('large_green_1', null)] })],
-    });
-    const first = beat(ready, event('rolled', { seat: 'seat:0', dice: 'large_red_1=air' }), ready);
-    const last = beat(first.table, event('rolled', { seat: 'seat:1', dice: 'large_green_1=nature' }), ready);
-    expect([first.time, last.time > 0]).toEqual([0, true]);
-    expect(last.table.companies.map(({ dice }) => [dice[0]!.shows, (dice[0] as Die).roll])).toEqual([
-      ['air', 5],
-      ['nature', 5],
-    ]);
-  });
-
-  it('keep the score on the track, also past its end (G1.4)', () => {
-    const { table: after, floats } = beat(
-      table(),
-      event('gained-shards', { seat: 'seat:0', shards: 95, score: 105 }),
-      table(),
-    );
-    expect(after.companies[0]).toMatchObject({ score: 105, space: 5, lapped: true });
-    expect(floats).toEqual([{ at: 'seat:0', text: '+95', good: true }]);
-  });
-
-  it('bring dice back to the areas of what they show', () => {
-    const evening = table({
-      companies: [company(0, { dice: [die('small_red_1', 'fire'), die('large_red_1', 'air')] }), company(1)],
-    });
-    const { table: after } = beat(
-      evening,
-      event('small-dice-back', { seat: 'seat:0', count: 1, dice: 'small_red_1=fire' }),
-      evening,
-    );
-    expect(after.track[0]!.dice.map(({ id }) => id)).toEqual(['small_red_1']);
-    expect(after.companies[0]!.dice.map(({ id }) => id)).toEqual(['large_red_1']);
-  });
-
-  it('move groups, camps and one boat at a time', () => {
-    const gone = beat(
-      table(),
-      event('travelled', { seat: 'seat:0', origin: 'space:0', space: 'space:1' }),
-      table(),
-    ).table;
-    expect(gone.companies[0]).toMatchObject({ place: '1', visited: ['1'], camp: '0' });
-    const sailed = beat(table(), event('sailed', { seat: 'seat:1', origin: 'island:0', island: 'island:3' }), table());
-    expect(sailed.table.companies[1]!.boats).toEqual(['3', '0', '0', '0']);
-    expect(sailed.marks).toEqual(['boat:1:0']);
-  });
-
-  it('change nothing about what they do not know', () => {
-    const before = table();
-    expect(beat(before, event('something-new', {}), before)).toEqual({ table: before, time: 0, marks: [], floats: [] });
   });
 });
 

@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { commandOf } from '../src/keys';
 import { nearest } from '../src/table/boardcursor';
+import { TypedNumber } from '../src/typed';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false };
 const press = (key: string, focused: Element | null = null, more = {}) =>
   commandOf({ key, ...plain, ...more }, focused);
 
 describe('keys', () => {
-  it('choose by number, counted from one', () => {
-    expect(press('1')).toEqual({ do: 'choose', index: 0 });
-    expect(press('9')).toEqual({ do: 'choose', index: 8 });
-    expect(press('0')).toBeNull();
+  it('are digits of a number', () => {
+    expect(press('1')).toEqual({ do: 'digit', digit: 1 });
+    expect(press('0')).toEqual({ do: 'digit', digit: 0 });
   });
 
   it('are the same in capitals', () => {
@@ -31,6 +31,36 @@ describe('keys', () => {
 
   it('leave the browser its own', () => {
     expect(press('r', null, { ctrlKey: true })).toBeNull();
+  });
+});
+
+describe('the number of an option', () => {
+  function typed(digits: readonly number[], count: number): number[] {
+    vi.useFakeTimers();
+    const chosen: number[] = [];
+    const number = new TypedNumber((index) => chosen.push(index));
+    for (const digit of digits) number.digit(digit, count);
+    const atOnce = chosen.length;
+    vi.runAllTimers();
+    vi.useRealTimers();
+    return [atOnce, ...chosen];
+  }
+
+  it('is chosen at once where one digit is enough', () => {
+    expect(typed([3], 9)).toEqual([1, 2]);
+    expect(typed([3], 12)).toEqual([1, 2]);
+  });
+
+  it('has two digits where there are more than nine', () => {
+    expect(typed([1, 2], 12)).toEqual([1, 11]);
+    expect(typed([1, 0], 30)).toEqual([1, 9]);
+    expect(typed([1], 12)).toEqual([0, 0]);
+  });
+
+  it('is none that is not there', () => {
+    expect(typed([0], 12)).toEqual([0]);
+    expect(typed([1, 9], 12)).toEqual([0]);
+    expect(typed([7], 3)).toEqual([0]);
   });
 });
 

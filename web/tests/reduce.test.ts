@@ -57,6 +57,7 @@ function update(before: number, number: number, events: EventMessage[] = [], log
     number,
     table,
     view: view(number),
+    changes: null,
     decisions: [],
     can_undo: [0],
     undo: null,
@@ -73,6 +74,14 @@ function start(number: number, log: EventMessage[] = []): Picture {
 describe('a picture of the table', () => {
   it('begins with a sync', () => {
     expect(start(7).number).toBe(7);
+  });
+
+  it('knows what can be answered only for as long as it is told', () => {
+    const proposals = [{ number: 6, part: 0, seat: 1, what: { de: '', en: '' } }];
+    const picture = receive(null, { ...sync(7), proposals }) as Picture;
+    expect(picture.proposals).toEqual(proposals);
+    expect((receive(picture, { ...update(7, 8), proposals }) as Picture).proposals).toEqual(proposals);
+    expect((receive(picture, update(7, 8)) as Picture).proposals).toEqual([]);
   });
 
   it('cannot begin with anything else', () => {
@@ -97,6 +106,20 @@ describe('a picture of the table', () => {
     expect(receive(behind, update(9, 10))).toBe('gap');
     const again = receive(behind, sync(10)) as Picture;
     expect((receive(again, update(10, 11)) as Picture).number).toBe(11);
+  });
+
+  it('follows what has changed in the view, and keeps the table that stays the same', () => {
+    const changes = { seat: [1], table: { round: [2] } };
+    const next = receive(start(7), { ...update(7, 8), table: null, view: null, changes }) as Picture;
+    expect(next.view).toEqual({ ...view(2), seat: 1 });
+    expect(next.table).toBe(table);
+  });
+
+  it('asks for everything where changes do not fit', () => {
+    const told = { ...update(7, 8), view: null, changes: { table: { stack: { size: [2] } } } };
+    expect(receive(start(7), told)).toBe('gap');
+    const nothingSeen = receive(null, { ...sync(7), view: null }) as Picture;
+    expect(receive(nothingSeen, told)).toBe('gap');
   });
 
   it('forgets what was taken back', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { beat } from '../src/boards/skybridge/beats';
 import { breakdown } from '../src/boards/skybridge/breakdown';
 import { arch, areaSpot, bonusGaps, CENTRAL, desertPath, SPAN, spanned } from '../src/boards/skybridge/layout';
 import type {
@@ -14,7 +13,7 @@ import type {
   StackView,
   TableauView,
 } from '../src/boards/skybridge/view.gen';
-import type { EventMessage, View } from '../src/wire.gen';
+import type { View } from '../src/wire.gen';
 
 const BONUS: Record<string, Bonus[]> = {
   empire: ['money', 'wood'],
@@ -135,18 +134,6 @@ function board(): SkybridgeTable {
     cards: {},
   };
 }
-function event(kind: string, facts: Record<string, string | number>): EventMessage {
-  return { number: 1, kind, facts, text: { de: '', en: '' }, rule: '' } as unknown as EventMessage;
-}
-function after(
-  table: SkybridgeTable,
-  kind: string,
-  facts: Record<string, string | number>,
-  truth = table,
-): SkybridgeTable {
-  return beat(table, event(kind, facts), truth).table;
-}
-
 describe('the bonus effects', () => {
   const row = CENTRAL.map((deck) => ({ ref: `stack:${deck}`, bonus: BONUS[deck]! }));
   const gaps = bonusGaps(row);
@@ -195,100 +182,6 @@ describe('the desert', () => {
       expect(Math.abs(spot.column - before.column) + Math.abs(spot.row - before.row)).toBe(1);
     });
     expect(desertPath([1, 2])).toBe('M16.7 83.3L50.0 83.3');
-  });
-});
-
-describe('beats', () => {
-  it('take a card from its stack into the hand and play it to a slot', () => {
-    const taken = after(board(), 'card-taken', { seat: 'seat:1', card: reapers.ref, stack: 'stack:empire' });
-    expect(taken.stacks[0]!.open).toBeNull();
-    expect(taken.tableaus[1]!.hand).toEqual([{ deck: 'empire', card: reapers }]);
-    const played = after(taken, 'card-played', { seat: 'seat:1', card: reapers.ref, slot: 'slot:2' });
-    expect(played.tableaus[1]!.hand).toEqual([]);
-    expect(played.tableaus[1]!.slots[1]).toMatchObject({ pile: [reapers.ref], points: 2, passives: ['food'] });
-    expect(played.cards[reapers.ref]).toEqual(reapers);
-  });
-
-  it('play a card that was hidden: one with its back leaves the hand', () => {
-    const hidden = board();
-    hidden.tableaus[1]!.hand = [
-      { deck: 'light', card: null },
-      { deck: 'empire', card: null },
-    ];
-    const truth = board();
-    truth.cards[reapers.ref] = reapers;
-    const played = after(
-      { ...hidden, stacks: [] },
-      'card-played',
-      { seat: 'seat:1', card: reapers.ref, slot: 'slot:2' },
-      truth,
-    );
-    expect(played.tableaus[1]!.hand).toEqual([{ deck: 'light', card: null }]);
-  });
-
-  it('lay a deity, which turns the token to power', () => {
-    const laid = after(board(), 'deity-played', { seat: 'seat:0', card: judge.ref, slot: 'slot:2' });
-    expect(laid.tableaus[0]).toMatchObject({ deities: [], deity_count: 0 });
-    expect(laid.tableaus[0]!.slots[1]).toMatchObject({ pile: [judge.ref], power: true });
-  });
-
-  it('move legions and leader, and never twice', () => {
-    const moved = after(board(), 'legion-advanced', { seat: 'seat:0', area: 'area:2' });
-    expect(moved.areas.map(({ legions }) => legions)).toEqual([[1], [0], [], [], [], [], [], [], []]);
-    const led = after(moved, 'leader-moved', { area: 'area:8' });
-    expect(led.areas.filter(({ leader }) => leader).map(({ number }) => number)).toEqual([8]);
-  });
-
-  it('send figures to the rebels and back', () => {
-    const rebels = after(board(), 'became-rebel', { seat: 'seat:1', owner: 'seat:1', area: 'area:9' });
-    expect(rebels.areas[8]!.rebels).toEqual([0, 1]);
-    expect(rebels.tableaus[1]!.population).toBe(2);
-    const back = after(rebels, 'figure-returned', { seat: 'seat:1', area: 'area:9' });
-    expect(back.areas[8]!.rebels).toEqual([0, 0]);
-    expect(back.tableaus[1]!.population).toBe(3);
-  });
-
-  it('count goods, never below nothing', () => {
-    const paid = after(board(), 'good-paid', { seat: 'seat:0', good: 'good:wood' });
-    expect(paid.tableaus[0]!.goods.wood).toBe(0);
-    expect(after(paid, 'good-paid', { seat: 'seat:0', good: 'good:wood' }).tableaus[0]!.goods.wood).toBe(0);
-    expect(after(paid, 'good-gained', { seat: 'seat:0', good: 'good:salt' }).tableaus[0]!.goods.salt).toBe(1);
-  });
-
-  it('build, finish a section and begin the next', () => {
-    const shown = beat(board(), event('built', { seat: 'seat:0', section: 'section:1' }), board());
-    expect(shown.table.sections[0]!.builders).toEqual([0]);
-    expect(shown.floats).toEqual([{ at: 'section:1', text: '+3', good: true }]);
-    const finished = after(shown.table, 'section-finished', { section: 'section:1' });
-    expect(finished.sections.slice(0, 3).map(({ status }) => status)).toEqual(['finished', 'current', 'waiting']);
-    expect(finished.idle).toBe(0);
-  });
-
-  it('leave the old table as it was, and pass over what they do not know', () => {
-    const before = board();
-    const copy = structuredClone(before);
-    for (const kind of ['card-taken', 'built', 'became-rebel', 'good-gained', 'cards-cleared']) {
-      beat(
-        before,
-        event(kind, {
-          seat: 'seat:0',
-          owner: 'seat:0',
-          card: reapers.ref,
-          stack: 'stack:empire',
-          section: 'section:1',
-          area: 'area:1',
-          good: 'good:wood',
-        }),
-        before,
-      );
-    }
-    expect(before).toEqual(copy);
-    expect(beat(before, event('something-else', {}), before)).toEqual({
-      table: before,
-      time: 0,
-      marks: [],
-      floats: [],
-    });
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { beat } from '../src/boards/spirit_island/beats';
 import { box, landsOf, reached } from '../src/boards/spirit_island/box';
 import { breakdown } from '../src/boards/spirit_island/breakdown';
 import { islandOf } from '../src/boards/spirit_island/geometry';
@@ -9,11 +8,11 @@ import { piecesOf } from '../src/boards/spirit_island/pieces';
 import { Pointing } from '../src/boards/spirit_island/pointing.svelte';
 import { nameSpot, placesFor } from '../src/boards/spirit_island/spots';
 import { landText, planText } from '../src/boards/spirit_island/telling';
-import type { ShownTable } from '../src/boards/spirit_island/travels';
 import type { InvaderForecast, LandView, SpiritView, SpiritIslandTable } from '../src/boards/spirit_island/view.gen';
-import { growthWords } from '../src/boards/spirit_island/words';
-import { settings } from '../src/settings.svelte';
-import type { EventMessage, TableInfo, View } from '../src/wire.gen';
+import type { TableInfo, View } from '../src/wire.gen';
+import { layOut } from './boxes';
+
+layOut('spirit-island');
 
 function land(id: string, more: Partial<LandView> = {}): LandView {
   return {
@@ -118,18 +117,6 @@ function table(more: Partial<SpiritIslandTable> = {}): SpiritIslandTable {
 
 const info = { seats: [{ name: 'Anna' }, { name: 'Bert' }], options: {} } as unknown as TableInfo;
 
-function event(kind: string, facts: EventMessage['facts']): EventMessage {
-  return { number: 7, kind, rule: '', text: { de: '', en: '' }, facts };
-}
-
-function after(kind: string, facts: EventMessage['facts'], before = table()): ShownTable {
-  return beat(before, event(kind, facts), before).table;
-}
-
-function landIn(now: SpiritIslandTable, id: string): LandView {
-  return now.lands.find((other) => other.id === id)!;
-}
-
 describe('the box', () => {
   it('has every spirit, power and invader card', () => {
     expect([box().spirits.size, box().powers.size, box().invaderCards.size]).toEqual([8, 90, 15]);
@@ -146,14 +133,17 @@ describe('the box', () => {
     expect(reached({ sun: 1, water: 2 }, { water: 3 })).toBe(false);
   });
 
-  it.each(['de', 'en'] as const)('says every growth option in words (%s)', (lang) => {
-    settings.lang = lang;
-    const all = [...box().spirits.values()].flatMap((printed) => [
-      ...printed.growth.flatMap((option) => option.actions),
+  it.each(['de', 'en'] as const)('says every growth option and threshold in words (%s)', (lang) => {
+    const growth = [...box().spirits.values()].flatMap((printed) => [
+      ...printed.growth.flat(),
       ...printed.growth_always,
     ]);
-    expect(all.map(growthWords).filter((words) => /growth-|target-|ground-|[{}]/i.test(words))).toEqual([]);
-    settings.lang = 'en';
+    const levels = [...box().innates.values()].flatMap((innate) => innate.thresholds);
+    const said = [...growth, ...levels].map(({ text }) => text[lang]);
+    expect(said.length).toBeGreaterThan(80);
+    expect(said.filter((words) => !/^[A-ZÄÖÜ0-9]/.test(words) || /growth-|target-|ground-|[{}[]/.test(words))).toEqual(
+      [],
+    );
   });
 });
 
@@ -225,71 +215,6 @@ describe('words for the island', () => {
     expect(planText(plan, info)).toBe(
       'Ravage, 3 damage: blight is added and spreads, 1 dahan lost, and Bert loses 1 presence',
     );
-  });
-});
-
-describe('beats', () => {
-  it('move a figure from land to land', () => {
-    const now = after('moved', { figure: 'figure:town-1', origin: 'land:A4', land: 'land:A5' });
-    expect(landIn(now, 'A4').towns).toEqual([1, 0]);
-    expect(landIn(now, 'A5').towns).toEqual([0, 1]);
-    expect(now.travels).toMatchObject([{ from: 'land:A4', to: 'A5', piece: { what: 'town', damage: 1 } }]);
-  });
-
-  it('take away the most damaged figure if the named one is not there', () => {
-    expect(landIn(after('destroyed', { figure: 'figure:town-2', land: 'land:A4' }), 'A4').towns).toEqual([1, 0]);
-    expect(landIn(after('destroyed', { figure: 'figure:city-0', land: 'land:A4' }), 'A4').cities).toEqual([0]);
-  });
-
-  it('build, explore and replace', () => {
-    expect(landIn(after('city-built', { land: 'land:A5' }), 'A5').cities).toEqual([1]);
-    expect(landIn(after('explored', { land: 'land:A5' }), 'A5').explorers).toBe(1);
-    const now = after('replaced', { figure: 'figure:town-0', new: 'figure:explorer-0', land: 'land:A4' });
-    expect([landIn(now, 'A4').towns, landIn(now, 'A4').explorers]).toEqual([[0, 1], 2]);
-  });
-
-  it('add, move and destroy presence', () => {
-    const added = after('presence-added', { seat: 'seat:1', land: 'land:A4' });
-    expect(landIn(added, 'A4').presence).toEqual([0, 1]);
-    const moved = after('presence-moved', { seat: 'seat:1', origin: 'land:A4', land: 'land:A5' }, added);
-    expect([landIn(moved, 'A4').presence, landIn(moved, 'A5').presence]).toEqual([
-      [0, 0],
-      [0, 1],
-    ]);
-    expect(landIn(after('presence-destroyed', { seat: 'seat:1', land: 'land:A5' }, moved), 'A5').presence).toEqual([
-      0, 0,
-    ]);
-  });
-
-  it('carry cards from the hand into play, and back', () => {
-    const played = after('card-played', { seat: 'seat:0', card: 'power:wash_away' });
-    expect([played.spirits[0]!.hand, played.spirits[0]!.played]).toEqual([['flash_floods'], ['wash_away']]);
-    expect(after('card-reclaimed', { seat: 'seat:0', card: 'power:wash_away' }, played).spirits[0]!.hand).toEqual([
-      'flash_floods',
-      'wash_away',
-    ]);
-    expect(after('card-forgotten', { seat: 'seat:0', card: 'power:wash_away' }).spirits[0]!.hand).toEqual([
-      'flash_floods',
-    ]);
-  });
-
-  it('count fear, blight and defence', () => {
-    const feared = beat(table(), event('fear-generated', { count: 2 }), table());
-    expect(feared.table.fear.generated).toBe(5);
-    expect(feared.floats).toEqual([{ at: 'fear', text: '+2', good: true }]);
-    expect(landIn(after('blight-added', { land: 'land:A4' }), 'A4').blight).toBe(1);
-    expect(landIn(after('defended', { land: 'land:A4', count: 3 }), 'A4').defend).toBe(3);
-  });
-
-  it('change nothing about what they do not know', () => {
-    const before = table();
-    expect(beat(before, event('something-new', {}), before)).toEqual({
-      table: { ...before, travels: [] },
-      time: 0,
-      marks: [],
-      floats: [],
-    });
-    expect(after('moved', { figure: 'figure:town-0', origin: 'land:Z1', land: 'land:Z2' }).lands).toEqual(before.lands);
   });
 });
 

@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 
-import { joints, thematic_joints } from '../../src/tafelrunde/games/spirit_island/components.toml';
-import { box, type LayoutPrint } from '../src/boards/spirit_island/box';
+import { box } from '../src/boards/spirit_island/box';
 import { islandOf, pairOf } from '../src/boards/spirit_island/geometry';
 import { inside, type Point } from '../src/boards/spirit_island/lines';
+import type { LayoutFacts } from '../src/boards/spirit_island/view.gen';
+import { layOut } from './boxes';
+
+// What touches by the rules is in the game's own figures; drawings know outlines only.
+type Joints = Record<string, [number, number][]>;
+const FIGURES = '../src/tafelrunde/games/spirit_island/components.toml';
+const { joints, thematic_joints } = parse(readFileSync(FIGURES, 'utf8')) as unknown as {
+  joints: Record<string, Joints>;
+  thematic_joints: Joints;
+};
+
+layOut('spirit-island');
 
 function orders(ids: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
@@ -16,7 +30,7 @@ function orders(ids: readonly string[], count: number): string[][] {
 }
 
 /** Every island that a layout can make. */
-function islands(layout: LayoutPrint): string[][] {
+function islands(layout: LayoutFacts): string[][] {
   if (layout.map === 'thematic') return [layout.slots.map((slot) => slot.board!)];
   return orders(['A', 'B', 'C', 'D'], layout.players);
 }
@@ -27,7 +41,7 @@ function joint(one: string, side: string, other: string, otherSide: string): [nu
 }
 
 /** What touches by the rules: within boards, and across them. */
-function touching(layout: LayoutPrint, boards: readonly string[]): Set<string> {
+function touching(layout: LayoutFacts, boards: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const id of boards) {
     for (const land of box().boards.get(id)!.lands)
@@ -48,7 +62,7 @@ function touching(layout: LayoutPrint, boards: readonly string[]): Set<string> {
 }
 
 /** Lands that meet in a point only. */
-function acrossCorners(layout: LayoutPrint, boards: readonly string[]): [string, string][] {
+function acrossCorners(layout: LayoutFacts, boards: readonly string[]): [string, string][] {
   return layout.corner_contacts.map(([first, corner, second, otherCorner]) => {
     const [one, other] = [box().boards.get(boards[first - 1]!)!, box().boards.get(boards[second - 1]!)!];
     return [`${one.id}${one.corners[corner]}`, `${other.id}${other.corners[otherCorner]}`];

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { box } from '../src/boards/spirit_island/box';
 import { fearPiles, stagePiles } from '../src/boards/spirit_island/piles';
 import type { FearView, InvadersView } from '../src/boards/spirit_island/view.gen';
+import { layOut } from './boxes';
+
+layOut('spirit-island');
 
 const FEAR: FearView = {
   terror: 1,

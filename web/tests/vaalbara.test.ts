@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { beat } from '../src/boards/vaalbara/beats';
 import { breakdown } from '../src/boards/vaalbara/breakdown';
 import { followersInOrder, initiatives, kindIcon } from '../src/boards/vaalbara/box';
 import { fanStep, groups, ring, turnOrder } from '../src/boards/vaalbara/layout';
@@ -130,57 +129,6 @@ describe('initiatives', () => {
   it('follow what a table has shown', () => {
     const log = [event('revealed', { seat: 'seat:0', follower: 'follower:warrior', initiative: 7 })];
     expect(initiatives(log)('warrior')).toBe(7);
-  });
-});
-
-describe('beats', () => {
-  it('move a taken land from the first row into the realm', () => {
-    const { table: after, marks } = beat(table(), event('land-taken', { seat: 'seat:1', land: 'land:L02' }), table());
-    expect(after.first_row.map((other) => other.id)).toEqual(['L01', 'L03']);
-    expect(after.clans[1]!.realm.map((other) => other.id)).toEqual(['L02']);
-    expect(marks).toEqual(['land:L02']);
-  });
-
-  it('turn the last follower over together with all others', () => {
-    let now = table();
-    const times: number[] = [];
-    for (const seat of [0, 1, 2]) {
-      const next = beat(
-        now,
-        event('revealed', { seat: `seat:${seat}`, follower: 'follower:bard', initiative: 2 }),
-        now,
-      );
-      now = next.table;
-      times.push(next.time);
-    }
-    expect(times.slice(0, 2)).toEqual([0, 0]);
-    expect(times[2]).toBeGreaterThan(0);
-    expect(now.revealed).toBe(true);
-  });
-
-  it('exchange a land with the top, whose omens hold from then on (V6.7.1)', () => {
-    const truth = table({ first_row: [land('L01'), land('L09'), land('L03', 'river')] });
-    const { table: after } = beat(
-      table(),
-      event('exchanged-top', { seat: 'seat:0', old: 'land:L02', new: 'land:L09' }),
-      truth,
-    );
-    expect(after.first_row.map((other) => other.id)).toEqual(['L01', 'L09', 'L03']);
-    expect(after.stack.top?.id).toBe('L02');
-  });
-
-  it('let the second row become the first when a new land is laid out (V8.1)', () => {
-    const truth = table({ second_row: [land('L10'), land('L11'), land('L12')] });
-    const { table: after } = beat(table({ first_row: [] }), event('land-laid-out', { land: 'land:L10' }), truth);
-    expect(after.first_row.map((other) => other.id)).toEqual(['L04', 'L05', 'L06']);
-    expect(after.second_row.map((other) => other.id)).toEqual(['L10']);
-    expect(after.stack.size).toBe(19);
-  });
-
-  it('change nothing about what they do not know', () => {
-    const before = table();
-    expect(beat(before, event('something-new', {}), before)).toEqual({ table: before, time: 0, marks: [], floats: [] });
-    expect(beat(before, event('land-taken', { seat: 'seat:0', land: 'land:L99' }), before).table).toBe(before);
   });
 });
 

@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-import { folders } from '../src/boards';
+import { folders } from '../src/boards/folders';
 import { SHORTCUTS } from '../src/keys';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Files of words that are the client's own: those of the table, and those for people who learn. */
+const OWN = ['web', 'learn'];
+
 function messages(lang: string, name: string): Map<string, string> {
-  const file = name === 'web' ? `locale/${lang}/web.ftl` : `games/${name}/locale/${lang}.ftl`;
+  const file = OWN.includes(name) ? `locale/${lang}/${name}.ftl` : `games/${name}/locale/${lang}.ftl`;
   const source = readFileSync(join(root, 'src/tafelrunde', file), 'utf8');
   const found = [...source.matchAll(/^([a-z][\w-]*) =((?:.*)(?:\n[ \t].*)*)/gm)];
   return new Map(found.map((match) => [match[1]!, match[2]!]));
 }
 
-const german = messages('de', 'web');
-const english = messages('en', 'web');
+const german = new Map(OWN.flatMap((name) => [...messages('de', name)]));
+const english = new Map(OWN.flatMap((name) => [...messages('en', name)]));
 
 function variables(text: string): string[] {
   return [...new Set([...text.matchAll(/\$\w+/g)].map((match) => match[0]))].sort();
@@ -32,7 +35,8 @@ describe('the words of the client', () => {
   });
 
   it.each(['de', 'en'])('can be read by Fluent (%s)', (lang) => {
-    const source = readFileSync(join(root, `src/tafelrunde/locale/${lang}/web.ftl`), 'utf8');
+    const sources = OWN.map((name) => readFileSync(join(root, `src/tafelrunde/locale/${lang}/${name}.ftl`), 'utf8'));
+    const source = sources.join('\n');
     expect(new FluentBundle(lang).addResource(new FluentResource(source))).toEqual([]);
     expect(new FluentResource(source).body).toHaveLength(german.size);
   });

@@ -8,9 +8,13 @@ the game's habits do. Then the best plan so far is varied, one choice at a time.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from tafelrunde.kernel.chance import Dice
+from mypy_extensions import i64
+
+from tafelrunde.bots.agreements import Agreements
+from tafelrunde.kernel.chance import LOW, Dice, Fate
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.state import State
@@ -18,14 +22,67 @@ from tafelrunde.kernel.state import State
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
 
-# How many beginnings of a plan each option gets, and how often the best plan is varied.
-BEGINNINGS: Final = 3
-VARIATIONS: Final = 120
 # How often it is tried to vary an own choice rather than another seat's.
 INSISTENCE: Final = 3
 # How far a plan may be out of step with what is asked and still be followed.
 STRAY: Final = 12
 NEVER: Final = -1
+
+
+class Effort:
+    """How much a planner tries: how many beginnings of a plan each option gets, how often the best plan is varied, and
+    how often more for each choice of it, because longer plans have more that can be better. After so many seconds
+    (0: whenever it is done) it takes the best plan that it has.
+    """
+
+    __slots__ = ("beginnings", "for_each", "seconds", "variations")
+
+    def __init__(self, beginnings: int = 3, variations: int = 120, for_each: int = 0, seconds: float = 0.0) -> None:
+        self.beginnings = beginnings
+        self.variations = variations
+        self.for_each = for_each
+        self.seconds = seconds
+
+
+def shorter(seconds: float, other: float) -> float:
+    """The shorter one of two limits, of which 0 is none."""
+    return min(seconds, other) if seconds > 0.0 and other > 0.0 else max(seconds, other)
+
+
+class Shuffled(Fate):
+    """Chance as if all had been shuffled and rolled beforehand: out of the same things comes the same one, whatever was
+    drawn before. So plans are compared by what they do; else the best of hundreds is the one that happens to be lucky.
+    """
+
+    __slots__ = ("met", "order")
+
+    def __init__(self, order: int) -> None:
+        self.order: i64 = order
+        # How often it was asked about the same things: dice do not fall alike each time.
+        self.met: dict[int, int] = {}
+
+    def decide(self, state: State, candidates: Sequence[int]) -> int:
+        key = len(candidates)
+        for thing in candidates:
+            key += thing << 8
+        again = self.met.get(key, 0)
+        self.met[key] = again + 1
+        best = 0
+        highest: i64 = -1
+        for place in range(len(candidates)):
+            rank = rank_of(self.order, candidates[place], again)
+            if rank > highest:
+                best = place
+                highest = rank
+        return best
+
+
+def rank_of(order: i64, thing: i64, again: i64) -> i64:
+    """How far on top a thing lies in an order: 32 bits, well mixed, the same in every build."""
+    mixed: i64 = (order + thing * 0x9E3779B1 + again * 0x85EBCA6B) & LOW
+    mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & LOW
+    mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & LOW
+    return mixed ^ (mixed >> 16)
 
 
 class Plan:
@@ -69,7 +126,7 @@ def intentions_of(plan: Plan) -> list[tuple[int, str, int]]:
 class Planner:
     """Looks for a good plan of one seat."""
 
-    __slots__ = ("dice", "evaluate", "habit", "horizon", "seat", "together", "world")
+    __slots__ = ("agreed", "dice", "effort", "evaluate", "habit", "horizon", "order", "seat", "together", "world")
 
     def __init__(
         self,
@@ -78,7 +135,12 @@ class Planner:
         habit: Callable[[Any, Decision, Dice], int],
         dice: Dice,
         seat: int,
+        effort: Effort,
+        agreed: Agreements | None = None,
     ) -> None:
+        # What its seat has agreed on with others, if anything.
+        self.agreed = agreed
+        self.effort = effort
         self.evaluate = game.evaluate
         self.horizon = horizon
         self.habit = habit
@@ -86,7 +148,9 @@ class Planner:
         self.together: bool = game.cooperative
         self.dice = dice
         self.seat = seat
+        # What is imagined: a world, and the order in which things come up there.
         self.world: State | None = None
+        self.order: int = 0
 
     def best(self, state: State, known: Plan) -> Plan:
         """The best plan that is found; its first choice answers what the seat is asked now."""
@@ -94,9 +158,13 @@ class Planner:
         decision = state.decision_of(seat)
         assert decision is not None
         self.world = state.imagine(seat, int(dice.below(1 << 31)))
+        self.order = int(dice.below(1 << 31))
+        until = perf_counter() + self.effort.seconds if self.effort.seconds > 0.0 else 0.0
         best = self.tried(known, NEVER)
         for code in decision.codes:
-            for beginning in range(BEGINNINGS):
+            if until > 0.0 and perf_counter() >= until:
+                return best
+            for beginning in range(self.effort.beginnings):
                 plan = Plan()
                 plan.add(seat, type(decision.step).__name__, code)
                 if beginning == 0:
@@ -104,7 +172,9 @@ class Planner:
                 plan = self.tried(plan, NEVER)
                 if plan.worth > best.worth:
                     best = plan
-        for _ in range(VARIATIONS):
+        for _ in range(self.effort.variations + self.effort.for_each * len(best.codes)):
+            if until > 0.0 and perf_counter() >= until:
+                return best
             plan = self.tried(best, self.turn(best))
             if plan.worth >= best.worth:
                 best = plan
@@ -129,9 +199,12 @@ class Planner:
         """The choices that are really made on the way to the horizon, and what they lead to."""
         made = Plan()
         dice = self.dice
+        state.fate = Shuffled(self.order)
         end = self.horizon(state)
         place = 0
-        while not state.over and self.horizon(state) == end:
+        kept = 0.0
+        # A game that is over asks nobody; nor does a position that somebody built without its continuation.
+        while state.open and self.horizon(state) == end:
             # The first choice is that of the seat itself.
             first = NEVER if made.codes else self.seat
             found = next_choice(state, plan, place, first)
@@ -145,9 +218,12 @@ class Planner:
                 code = plan.codes[found]
                 if found == turn:
                     code = another(decision.codes, code, dice)
+            if self.agreed is not None and decision.seat == self.seat:
+                code = self.agreed.heeded(state, decision, code, dice)
+                kept += self.agreed.worth(state, decision, code)
             made.add(decision.seat, type(decision.step).__name__, code)
             state.take(decision, code)
-        made.worth = self.evaluate(state, self.seat)
+        made.worth = self.evaluate(state, self.seat) + kept
         return made
 
 

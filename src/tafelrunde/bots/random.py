@@ -12,6 +12,5 @@ class RandomBot(Bot):
     __slots__ = ()
 
     def choose(self, state: State, seat: int) -> int:
-        decision = state.decision_of(seat)
-        assert decision is not None, "a bot is asked only when its seat has a decision"
+        decision = state.question_to(seat)
         return int(self.dice.below(len(decision.codes)))

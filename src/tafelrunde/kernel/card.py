@@ -17,6 +17,18 @@ class Facts(msgspec.Struct, frozen=True):
     """
 
 
+class Text(msgspec.Struct, frozen=True):
+    """Words among facts, in both languages: for drawings that show a part of a card by itself."""
+
+    de: str
+    en: str
+
+
+def text_of(words: Words) -> Text:
+    """Words as a fact."""
+    return Text(de=words.text("de"), en=words.text("en"))
+
+
 @dataclass(frozen=True)
 class Card:
     """A card, land, power or other thing. `name.ref` is its id; the text is generated from what it does."""

@@ -15,8 +15,8 @@ import msgspec
 
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import BadSave, TafelrundeError, kernel_words
-from tafelrunde.kernel.saved import STATE, SavedNames
-from tafelrunde.kernel.step import Step, stack_of, steps_of
+from tafelrunde.kernel.saved import OPTIONS, STATE, SavedNames
+from tafelrunde.kernel.step import AnyStep, Step, stack_of, steps_of
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.setup import Setup
@@ -29,6 +29,7 @@ MAGIC = b"TAFELRUNDE"
 REBUILT = frozenset({"setup", "box", "fate", "events", "listening", "stack", "open", "lanes", "lane", "players"})
 
 LIST, TUPLE, VALUE = 0, 1, 2
+SIMPLE = frozenset({type(None), bool, int, str})
 
 
 _fields: dict[type, tuple[str, ...]] = {}
@@ -64,8 +65,6 @@ def digest(state: State) -> str:
 
 def load(data: bytes) -> State:
     """The state that `save` wrote; BadSave for anything else."""
-    from tafelrunde.kernel import registry
-
     head = len(MAGIC) + 1
     if not isinstance(data, bytes | bytearray | memoryview) or bytes(data[: len(MAGIC)]) != MAGIC:
         raise BadSave(kernel_words("not-a-save"))
@@ -76,21 +75,47 @@ def load(data: bytes) -> State:
     if hashlib.blake2b(content, digest_size=16).digest() != checksum:
         raise BadSave(kernel_words("save-damaged"))
     try:
-        game_id, version, players, options, own, kinds, tree = msgspec.msgpack.decode(content)
-        game = registry.find(game_id)
-        setup = game.setup(players, options, msgspec.json.decode(own) if own else None, version)
-        return _Reader(setup, kinds).state(tree)
+        reader, tree = _read(content)
+        return reader.state(tree)
     except TafelrundeError:
         raise
     except Exception as error:
         raise BadSave(kernel_words("save-unreadable", why=str(error))) from error
 
 
-def _content(state: State) -> bytes:
-    setup = state.setup
-    options = dict(sorted(msgspec.to_builtins(setup.options).items()))
+def save_step(setup: Setup, step: AnyStep) -> bytes:
+    """A step alone, with what its match is played with."""
     writer = _Writer(setup.game.saved)
-    tree = writer.state(state)
+    return _written(setup, writer, writer.tree(step))
+
+
+def load_step(data: bytes) -> tuple[Setup, AnyStep]:
+    """What `save_step` wrote."""
+    reader, tree = _read(data)
+    return reader.setup, reader.step(tree)
+
+
+def _content(state: State) -> bytes:
+    writer = _Writer(state.setup.game.saved)
+    return _written(state.setup, writer, writer.state(state))
+
+
+def _read(content: bytes) -> tuple[_Reader, Any]:
+    from tafelrunde.kernel import registry
+
+    game_id, version, players, options, own, kinds, tree = msgspec.msgpack.decode(content)
+    game = registry.find(game_id)
+    setup = game.setup(players, options, msgspec.json.decode(own) if own else None, version)
+    return _Reader(setup, kinds), tree
+
+
+def _written(setup: Setup, writer: _Writer, tree: Any) -> bytes:
+    added = setup.game.saved.added.get(OPTIONS, {})
+    options = {
+        name: value
+        for name, value in sorted(msgspec.to_builtins(setup.options).items())
+        if name not in added or value != added[name]
+    }
     return msgspec.msgpack.encode(
         (setup.game.id, setup.version, setup.players, options, setup.components, writer.kinds, tree)
     )
@@ -118,13 +143,15 @@ class _Writer:
 
     def tree(self, value: Any) -> Any:
         """Any value that a state may hold."""
-        if value is None or isinstance(value, bool | int | str):
-            return value
-        if isinstance(value, list):
-            return [LIST, *map(self.tree, value)]
-        if isinstance(value, tuple):
-            return [TUPLE, *map(self.tree, value)]
         kind = type(value)
+        if kind in SIMPLE or isinstance(value, int | str):
+            return value
+        if isinstance(value, list | tuple):
+            mark = LIST if isinstance(value, list) else TUPLE
+            # Most lists are numbers: they are taken as they are.
+            if SIMPLE.issuperset(map(type, value)):
+                return [mark, *value]
+            return [mark, *map(self.tree, value)]
         plain = self._plain.get(kind)
         if plain is not None:
             number, names = plain
@@ -148,25 +175,25 @@ class _Reader:
     """Makes a state from its tree. Only what the game has named can be made: a file cannot name anything else."""
 
     def __init__(self, setup: Setup, kinds: list[list[str]]) -> None:
-        self._setup = setup
+        self.setup = setup
         self._saved = setup.game.saved
         self._kinds = [(name, names) for name, *names in kinds]
 
     def state(self, tree: list[Any]) -> State:
         """The state of a tree."""
         steps, asked, lanes, values = tree
-        setup = self._setup
+        setup = self.setup
         state = setup.game.start(setup, 0)
         name, found = self._fields_of(values)
         if name != STATE:
             raise ValueError(f"{name!r} is not a state")
         for field, value in self._complete(STATE, state_fields(state), found).items():
             setattr(state, field, value)
-        state.stack = stack_of([self._step(step) for step in steps])
+        state.stack = stack_of([self.step(step) for step in steps])
         if lanes is not None:
-            state.lanes = [stack_of([self._step(step) for step in lane]) for lane in lanes]
-        opened = [(seat, self._step(step)) for seat, step in asked]
-        state.open = tuple(Decision(seat, step, setup.box, step.legal(state, seat)) for seat, step in opened)
+            state.lanes = [stack_of([self.step(step) for step in lane]) for lane in lanes]
+        opened = [(seat, self.step(step)) for seat, step in asked]
+        state.open = tuple(Decision(seat, step, setup, step.legal(state, seat)) for seat, step in opened)
         return state
 
     def _value(self, tree: Any) -> Any:
@@ -202,7 +229,7 @@ class _Reader:
             raise ValueError(f"the fields of {name!r} do not fit: {odd}")
         return values
 
-    def _step(self, tree: Any) -> Step[Any, Any]:
+    def step(self, tree: Any) -> Step[Any, Any]:
         step = self._value(tree)
         if not isinstance(step, Step):
             raise ValueError(f"{step!r} is not a step")

@@ -17,7 +17,9 @@ import msgspec
 from tafelrunde.kernel.errors import BadComponents, kernel_words
 from tafelrunde.kernel.words import Words
 
+# What marks a figure that an owner has given, and one that an earlier version of the rules had.
 OWNERS_MARK = "owner"
+EARLIER_MARK = "earlier"
 
 
 def read(text: str, name: str) -> dict[str, Any]:
@@ -43,9 +45,9 @@ def canonical(own: Mapping[str, Any] | None) -> str:
     return msgspec.json.encode(own, order="sorted").decode() if own else ""
 
 
-def lay_over(standard: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """The standard figures with an owner's own in their place, each of those marked as the owner's."""
-    return _merge_table(standard, own, "")
+def lay_over(standard: Mapping[str, Any], own: Mapping[str, Any], mark: str = OWNERS_MARK) -> dict[str, Any]:
+    """The standard figures with others in their place, each of those marked: an owner's own, unless said otherwise."""
+    return _merge_table(standard, own, "", mark)
 
 
 def wrong(entry: str, why: Words) -> BadComponents:
@@ -74,7 +76,7 @@ def index_of(word: Any, known: Sequence[str], entry: str) -> int:
     return known.index(word)
 
 
-def _merge_table(standard: Mapping[str, Any], own: Mapping[str, Any], path: str) -> dict[str, Any]:
+def _merge_table(standard: Mapping[str, Any], own: Mapping[str, Any], path: str, mark: str) -> dict[str, Any]:
     merged = dict(standard)
     marks = dict(standard.get("marks", {}))
     for key, value in own.items():
@@ -84,31 +86,31 @@ def _merge_table(standard: Mapping[str, Any], own: Mapping[str, Any], path: str)
             raise wrong(place, kernel_words("wrong-no-entry", known=known))
         if key == "marks":
             continue
-        merged[key] = _merge(standard[key], value, place)
+        merged[key] = _merge(standard[key], value, place, mark)
         if not isinstance(value, dict | list):
-            marks[key] = OWNERS_MARK
+            marks[key] = mark
     if marks:
         merged["marks"] = marks
     return merged
 
 
-def _merge(standard: Any, own: Any, place: str) -> Any:
+def _merge(standard: Any, own: Any, place: str, mark: str) -> Any:
     if isinstance(standard, dict):
         if not isinstance(own, dict):
             raise wrong(place, kernel_words("wrong-not-a-table"))
-        return _merge_table(standard, own, place)
+        return _merge_table(standard, own, place, mark)
     if isinstance(standard, list) and standard and isinstance(standard[0], dict):
-        return _merge_things(standard, own, place)
+        return _merge_things(standard, own, place, mark)
     if type(standard) is not type(own):
         raise wrong(place, kernel_words("wrong-kind", given=repr(own), standard=repr(standard)))
     return own
 
 
-def _merge_things(standard: list[dict[str, Any]], own: Any, place: str) -> list[dict[str, Any]]:
+def _merge_things(standard: list[dict[str, Any]], own: Any, place: str, mark: str) -> list[dict[str, Any]]:
     if not isinstance(own, list) or not all(isinstance(thing, dict) and "id" in thing for thing in own):
         raise wrong(place, kernel_words("wrong-not-things"))
     changes = {thing["id"]: {key: value for key, value in thing.items() if key != "id"} for thing in own}
     unknown = [str(id) for id in changes if id not in {thing["id"] for thing in standard}]
     if unknown:
         raise wrong(place, kernel_words("wrong-no-thing", thing=unknown[0]))
-    return [_merge_table(thing, changes.get(thing["id"], {}), f"{place}.{thing['id']}") for thing in standard]
+    return [_merge_table(thing, changes.get(thing["id"], {}), f"{place}.{thing['id']}", mark) for thing in standard]

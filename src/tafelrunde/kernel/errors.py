@@ -26,6 +26,10 @@ class IllegalChoice(TafelrundeError):
         super().__init__(words)
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type[IllegalChoice], tuple[Words, str]]:
+        """For pickles: other processes refuse in the same words."""
+        return type(self), (self.words, self.rule)
+
 
 class UnknownGame(TafelrundeError):
     """No game of that name."""

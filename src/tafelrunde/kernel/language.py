@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import locale as system_locale
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -41,20 +42,38 @@ def _file(game: str, lang: str) -> Path:
     return HOME / lang / f"{game}.ftl" if folder is None else folder / f"{lang}.ftl"
 
 
+# The longest text that Fluent puts into a sentence.
+LONGEST = 2400
+
+
 def message(game: str, lang: str, id: str, args: Mapping[str, int | str]) -> str:
     """One message as text. A missing message is a fault of ours, so it says which one is missing."""
     words = bundle(game, lang if lang in LANGUAGES else "en")
     pattern = words.get_message(id).value if words.has_message(id) else None
     if pattern is None:
         raise LookupError(f"{_file(game, lang)} has no message {id!r}")
-    # Fluent fails at numbers of more than 28 digits, which nobody means, but somebody may send.
-    filled = {
-        name: value if isinstance(value, str) or abs(value) < 10**18 else str(value) for name, value in args.items()
-    }
+    filled = {name: _fitting(value) for name, value in args.items()}
     text, errors = words.format_pattern(pattern, filled)
     if errors:
         raise LookupError(f"{_file(game, lang)}, message {id!r}: {errors[0]}")
     return str(text)
+
+
+def ids_of(game: str, beginning: str) -> list[str]:
+    """The ids of a game's own messages that begin with something."""
+    file = _file(game, "en")
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    return re.findall(rf"^({re.escape(beginning)}[\w-]*) *=", text, re.MULTILINE)
+
+
+def _fitting(value: int | str) -> int | str:
+    """What Fluent can fill in: it fails at numbers of more than 28 digits and at very long texts, which nobody means,
+    but somebody may send. It would also write a hyphen where a number below zero has its minus."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+    if value < 0:
+        return f"−{-value}"[:LONGEST]
+    return value if value < 10**18 else str(value)[:LONGEST]
 
 
 def preferred() -> str:

@@ -10,19 +10,19 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, SupportsIndex, TypeAlias
 
 import msgspec
 
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.chance import GENERATOR, SEALED, Recorder, Script, Sealed, first_luck
 from tafelrunde.kernel.errors import BadRecipe, CannotUndo, IllegalChoice, kernel_words
-from tafelrunde.kernel.game import check_seed
+from tafelrunde.kernel.game import check_seed, new_seed
 from tafelrunde.kernel.seal import key_of
 from tafelrunde.kernel.setup import Setup
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.state import State, whole
 from tafelrunde.kernel.words import seat_words
 
 # A number as a recipe may hold it: whoever reads or stores one can rely on its size.
@@ -91,14 +91,6 @@ def read_recipe(data: bytes) -> Recipe:
     return recipe
 
 
-def read_recipe_file(path: Path) -> Recipe:
-    """A recipe from a file."""
-    try:
-        return read_recipe(path.read_bytes())
-    except OSError as error:
-        raise BadRecipe(kernel_words("file-unreadable", file=str(path), why=error.strerror or str(error))) from None
-
-
 # A state is kept after each so many choices, so that any earlier moment is near one.
 CHECKPOINT_EVERY = 100
 
@@ -137,7 +129,7 @@ class Match:
 
         With the generator SEALED chance comes from the key of seed, salt and contributions; see seal.py.
         """
-        check_seed(seed)
+        seed = check_seed(seed)
         self.setup = setup
         self.seed = seed
         self.generator = generator
@@ -157,13 +149,38 @@ class Match:
 
     @classmethod
     def new(
-        cls, game: str, players: int, seed: int, components: Mapping[str, Any] | None = None, **options: Any
+        cls,
+        game: str,
+        players: int,
+        seed: int | None = None,
+        components: Mapping[str, Any] | None = None,
+        **options: Any,
     ) -> Match:
         """Begin a match; the same words as `tafelrunde.new`."""
-        return cls(registry.find(game).setup(players, options, components), seed)
+        return cls(registry.find(game).setup(players, options, components), new_seed() if seed is None else seed)
 
-    def choose(self, seat: int, index: int, outcomes: tuple[int, ...] | None = None) -> None:
+    def __repr__(self) -> str:
+        return f"<Match after {len(self.choices)} choices: {self.state!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Match) and self.recipe() == other.recipe())
+
+    def __hash__(self) -> int:
+        return hash(self.state)
+
+    def __copy__(self) -> Match:
+        return self.at(len(self.choices))
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.at(len(self.choices))
+
+    def __reduce__(self) -> tuple[Callable[[Recipe], Match], tuple[Recipe]]:
+        """For pickles: a match is its recipe."""
+        return replayed, (self.recipe(),)
+
+    def choose(self, seat: SupportsIndex, index: SupportsIndex, outcomes: tuple[int, ...] | None = None) -> None:
         """Answer the open decision of a seat. `outcomes` repeats recorded chance instead of drawing anew."""
+        seat, index = whole("seat", seat), whole("index", index)
         before = self.state.copy()
         taken = self._run(self.state, seat, index, outcomes)
         self.choices.append(Choice(seat, index, taken))
@@ -209,13 +226,13 @@ class Match:
             return False
         return True
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take back the last choice of a seat, up to the last moment when something was revealed or rolled.
 
         What other seats have chosen meanwhile stays, if they were asked the very same without that choice;
         otherwise it is their choice too, and CannotUndo says so.
         """
-        position, state, before = self._undone(seat)
+        position, state, before = self._undone(whole("seat", seat))
         state.listening, state.events = self.state.listening, self.state.events
         self.state = state
         del self.choices[position]
@@ -323,8 +340,13 @@ class Match:
     def replay(cls, recipe: Recipe, upto: int | None = None) -> Match:
         """The match of a recipe, or its first `upto` choices. BadRecipe if it does not lead where it says.
 
-        Chance is computed anew where that is possible, and compared with what was recorded.
+        Chance is computed anew where that is possible, and compared with what was recorded at every choice: so whoever
+        changed something is told where, and not only that the end is another one.
         """
+        given: object = recipe
+        if not isinstance(given, Recipe):
+            why = f"{type(given).__name__} is no tafelrunde.Recipe"
+            raise BadRecipe(kernel_words("recipe-unreadable", why=why))
         anew = recipe.checkable
         # What was made at another table had that table's chance.
         elsewhere = recipe.inherited if recipe.generator == SEALED else None
@@ -339,26 +361,30 @@ class Match:
                 contributions=recipe.contributions,
                 inherited=recipe.inherited,
             )
-            for place, choice in enumerate(recipe.choices[:upto]):
-                by_record = not anew or (elsewhere is not None and place < elsewhere)
+            _agree(recipe, 0, match.deal, recipe.deal)
+            for place, choice in enumerate(recipe.choices[:upto], 1):
+                by_record = not anew or (elsewhere is not None and place <= elsewhere)
                 match.choose(choice.seat, choice.index, choice.outcomes if by_record else None)
+                _agree(recipe, place, match.choices[-1].outcomes, choice.outcomes)
         except IllegalChoice as error:
             raise BadRecipe(kernel_words("recipe-broken", why=error.words)) from error
         except ValueError as error:
             raise BadRecipe(kernel_words("recipe-broken", why=str(error))) from error
-        if anew and recipe.generator == SEALED:
-            match.compare(recipe)
         if upto is None and recipe.generator in (GENERATOR, SEALED) and match.state.digest() != recipe.digest:
             raise BadRecipe(kernel_words("recipe-digest"))
         return match
 
-    def compare(self, recipe: Recipe) -> None:
-        """BadRecipe if the recorded chance is not what the key gives."""
-        if self.deal != recipe.deal:
-            raise BadRecipe(kernel_words("recipe-chance", choice=0))
-        for place, (made, recorded) in enumerate(zip(self.choices, recipe.choices, strict=False), 1):
-            if made.outcomes != recorded.outcomes:
-                raise BadRecipe(kernel_words("recipe-chance", choice=place))
+
+def _agree(recipe: Recipe, choice: int, made: tuple[int, ...], recorded: tuple[int, ...]) -> None:
+    """BadRecipe if the chance after a choice (0: of the deal) is not what was recorded."""
+    if made != recorded:
+        source = "key" if recipe.generator == SEALED else "seed"
+        raise BadRecipe(kernel_words("recipe-chance", source=source, choice=choice))
+
+
+def replayed(recipe: Recipe) -> Match:
+    """The match of a recipe."""
+    return Match.replay(recipe)
 
 
 def _is_revealed(earlier: State, later: State) -> bool:

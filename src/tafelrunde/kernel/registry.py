@@ -81,7 +81,8 @@ def _usable() -> tuple[dict[str, Game], dict[str, str]]:
     for point in entry_points(group=PACKAGE):
         try:
             game = _load(point)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
+            # A module that leaves Python when it is imported must not close the lobby either.
             faults[point.name] = f"{type(error).__name__}: {error}"
             continue
         if key_of(game.id) in found:
@@ -111,11 +112,12 @@ def _load(point: EntryPoint) -> Game:
 
 def required_messages(game: Game) -> list[str]:
     """The messages that every game has in `locale/<language>.ftl`, whatever else it says."""
-    options = [f"option-{name}" for name in game.option_values]
+    options = [f"option-{name}" for name in game.option_values] + [f"preset-{preset.id}" for preset in game.presets]
     words = [
         game.option_words(option, value).id
         for option, values in game.option_values.items()
         for value in values
         if isinstance(value, str)
     ]
-    return ["game", "game-by", "game-about", *options, *[f"{option}-help" for option in options], *words]
+    parts = [f"part-{name}" for name in game.part_names]
+    return ["game", "game-by", "game-about", *options, *[f"{option}-help" for option in options], *words, *parts]

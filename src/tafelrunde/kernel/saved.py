@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-# The state itself among the kinds of a game.
+# The state itself among the kinds of a game, and the options that a match is played with.
 STATE: Final = "state"
+OPTIONS: Final = "options"
 
 
 class SavedNames:
@@ -18,6 +19,7 @@ class SavedNames:
 
     `added` are fields that a kind did not have from the beginning, with what an older save means: their default.
     As long as such a field has that value it is not written at all, so that old digests stay true as well.
+    Options that came later are added in the same way, under "options".
     A name that was ever used is never given to something else.
     """
 
@@ -29,12 +31,13 @@ class SavedNames:
         self.kinds: dict[str, type] = dict(kinds)
         self.names: dict[type, str] = {kind: name for name, kind in self.kinds.items()}
         self.added: dict[str, Mapping[str, bool | int | str | None]] = dict(added or {})
-        if STATE in self.kinds:
-            raise ValueError(f"the name {STATE!r} is the state's own")
+        for own in (STATE, OPTIONS):
+            if own in self.kinds:
+                raise ValueError(f"the name {own!r} is the kernel's own")
         if len(self.names) != len(self.kinds):
             twice = next(kind for kind in self.kinds.values() if list(self.kinds.values()).count(kind) > 1)
             raise ValueError(f"{twice.__qualname__} has two names in saves")
-        unknown = [name for name in self.added if name != STATE and name not in self.kinds]
+        unknown = [name for name in self.added if name not in (STATE, OPTIONS) and name not in self.kinds]
         if unknown:
             raise ValueError(f"fields are added to {unknown[0]!r}, which is no name in saves")
 

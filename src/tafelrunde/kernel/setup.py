@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import msgspec
@@ -32,3 +33,12 @@ class Setup:
         self.components = components
         # The cards and figures of this match, as the game's own class.
         self.box = box
+
+    def __reduce__(self) -> tuple[Callable[..., Setup], tuple[Any, ...]]:
+        """For pickles: what it is made of. The box is found again."""
+        return made_again, (self.game, self.version, self.players, self.options, self.components)
+
+
+def made_again(game: Game, version: int, players: int, options: msgspec.Struct, components: str) -> Setup:
+    """A setup that was pickled."""
+    return Setup(game, version, players, options, components, game.box(components, version))

@@ -8,8 +8,9 @@ the stack run on. Nothing else moves a game, and nothing about a running game li
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+import operator
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,6 +29,27 @@ if TYPE_CHECKING:
 
 # Shared by all silent states; nothing is ever added to it.
 NO_EVENTS: Final[list[Event]] = []
+
+
+def whole(name: str, given: SupportsIndex) -> int:
+    """A number that somebody gave: NumPy's count as well, and what is no whole number is refused in words."""
+    if isinstance(given, int):
+        return given
+    try:
+        return operator.index(given)
+    except TypeError:
+        raise IllegalChoice(kernel_words("no-whole-number", name=name, given=repr(given)), "") from None
+
+
+def _code_of(decision: Decision, index: SupportsIndex) -> int:
+    """The code of an option that somebody has named by its index."""
+    chosen = whole("index", index)
+    codes = decision.codes
+    if 0 <= chosen < len(codes):
+        return codes[chosen]
+    raise IllegalChoice(
+        kernel_words("no-such-option", index=chosen, count=len(codes), prompt=decision.prompt), decision.rule
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,35 +120,36 @@ class State:
         """The open decisions in seat order: at most one a seat, and they may be answered in any order."""
         return self.open
 
-    def decision_of(self, seat: int) -> Decision | None:
+    def decision_of(self, seat: SupportsIndex) -> Decision | None:
         """What a seat is asked now, or None."""
+        whose = whole("seat", seat)
         for decision in self.open:
-            if decision.seat == seat:
+            if decision.seat == whose:
                 return decision
         return None
 
-    def hint(self, seat: int, index: int) -> Words | None:
-        """What an option of a seat would bring at once, where that is certain."""
-        decision = self.decision_of(seat)
-        return None if decision is None else decision.step.hint(self, seat, decision.codes[index])
-
-    def note(self, seat: int, index: int) -> Words | None:
-        """What tells an option of a seat from others that read alike."""
-        decision = self.decision_of(seat)
-        return None if decision is None else decision.step.note(self, seat, decision.codes[index])
-
-    def apply(self, seat: int, index: int) -> None:
-        """Answer the open decision of a seat with one of its options; IllegalChoice leaves the state as it is."""
+    def question_to(self, seat: SupportsIndex) -> Decision:
+        """What a seat is asked now; IllegalChoice says whom the table waits for instead."""
+        whose = whole("seat", seat)
         for decision in self.open:
-            if decision.seat == seat:
-                if 0 <= index < len(decision.codes):
-                    self.take(decision, decision.codes[index])
-                    return
-                raise IllegalChoice(
-                    kernel_words("no-such-option", index=index, count=len(decision.codes), prompt=decision.prompt),
-                    decision.rule,
-                )
-        raise self._nothing_to_answer(seat)
+            if decision.seat == whose:
+                return decision
+        raise self._nothing_to_answer(whose)
+
+    def hint(self, seat: SupportsIndex, index: SupportsIndex) -> Words | None:
+        """What an option of a seat would bring at once, where that is certain."""
+        decision = self.decision_of(self._seat(seat))
+        return None if decision is None else decision.step.hint(self, decision.seat, _code_of(decision, index))
+
+    def note(self, seat: SupportsIndex, index: SupportsIndex) -> Words | None:
+        """What tells an option of a seat from others that read alike."""
+        decision = self.decision_of(self._seat(seat))
+        return None if decision is None else decision.step.note(self, decision.seat, _code_of(decision, index))
+
+    def apply(self, seat: SupportsIndex, index: SupportsIndex) -> None:
+        """Answer the open decision of a seat with one of its options; IllegalChoice leaves the state as it is."""
+        decision = self.question_to(seat)
+        self.take(decision, _code_of(decision, index))
 
     def take(self, decision: Decision, code: int) -> None:
         """Answer an open decision with the code of one of its options."""
@@ -140,22 +163,26 @@ class State:
         decision.step.answer(self, seat, code)
         self.advance()
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """All that a seat may know (None: a spectator)."""
-        return self.setup.game.see(self, seat)
+        return self.setup.game.see(self, self._eyes(seat))
 
-    def imagine(self, seat: int | None, seed: int) -> State:
+    def imagine(self, seat: SupportsIndex | None, seed: SupportsIndex) -> State:
         """A state that this seat cannot tell from the true one: hidden things are dealt anew, the future is open.
 
         A view of it and the seat's options are the same as here. Bots think about imagined states only.
         """
+        eyes = self._eyes(seat)
         imagined = self.copy()
-        imagined.luck = imagined_luck(seed)
-        imagined.redeal(-1 if seat is None else seat)
-        imagined.seal_anew(seat)
+        imagined.luck = imagined_luck(whole("seed", seed))
+        imagined.redeal(-1 if eyes is None else eyes)
+        imagined.seal_anew(eyes)
         # Whoever is asked in secret may have other options now that other cards are imagined.
         imagined.open = tuple(
-            [Decision(asked.seat, asked.step, asked.box, asked.step.legal(imagined, asked.seat)) for asked in self.open]
+            [
+                Decision(asked.seat, asked.step, asked.setup, asked.step.legal(imagined, asked.seat))
+                for asked in self.open
+            ]
         )
         return imagined
 
@@ -166,6 +193,29 @@ class State:
     def digest(self) -> str:
         """A fingerprint: equal states have equal digests, on every machine and in every build."""
         return codec.digest(self)
+
+    def __repr__(self) -> str:
+        name = self.setup.game.name.text()
+        if self.over:
+            return f"<{name} with {self.players} seats, over: scores {self.scores}, winners {self.winners}>"
+        asked = ", ".join([f"seat {asked.seat} ({asked.prompt.text()})" for asked in self.open])
+        return f"<{name} with {self.players} seats, asked: {asked or 'nobody'}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, State) and self.digest() == other.digest())
+
+    def __hash__(self) -> int:
+        return int(self.digest()[:15], 16)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+        """For pickles: as it is saved. Nobody listens to what comes out."""
+        return codec.load, (self.save(),)
 
     # ------------------------------------------------------------------ for those who listen
 
@@ -287,7 +337,7 @@ class State:
 
     def _open(self, seat: int, step: AnyStep, codes: Sequence[int]) -> None:
         assert len(codes) > 0, f"{step} asks seat {seat} without any option"
-        opened = (*self.open, Decision(seat, step, self.setup.box, codes))
+        opened = (*self.open, Decision(seat, step, self.setup, codes))
         if len(opened) > 1 and opened[-2].seat > seat:
             # In seat order, so that it does not matter who was asked first.
             opened = tuple(sorted(opened, key=seat_of))
@@ -302,9 +352,23 @@ class State:
                 if other != seat and answers[other] is not None:
                     answers[other] = self.pick_one(frame.step.legal(self, other))
 
+    def _eyes(self, seat: SupportsIndex | None) -> int | None:
+        """Through whose eyes somebody wants to look."""
+        return None if seat is None else self._seat(seat)
+
+    def _seat(self, seat: SupportsIndex) -> int:
+        """A seat that somebody has named; one that is not there is refused."""
+        whose = whole("seat", seat)
+        if not 0 <= whose < self.players:
+            raise self._no_such_seat(whose)
+        return whose
+
+    def _no_such_seat(self, seat: int) -> IllegalChoice:
+        return IllegalChoice(kernel_words("no-such-seat", seat=seat, players=self.players), "")
+
     def _nothing_to_answer(self, seat: int) -> IllegalChoice:
         if not 0 <= seat < self.players:
-            return IllegalChoice(kernel_words("no-such-seat", seat=seat, players=self.players), "")
+            return self._no_such_seat(seat)
         if self.over:
             return IllegalChoice(kernel_words("game-is-over"), "")
         asked = self.open[0]

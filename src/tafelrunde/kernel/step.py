@@ -67,6 +67,13 @@ class Step(Generic[S, B]):
         """Whether a client should ask once more before it sends this answer."""
         return False
 
+    def ends(self, code: int) -> bool:
+        """Whether this answer ends a turn or a phase, whatever else could still be done in it.
+
+        A client keeps such an answer apart from the others, and may ask once more.
+        """
+        return False
+
     def tell(self, state: S, id: str, seats: tuple[int, ...] | None = None, **args: int | str | Words) -> None:
         """Tell an event in words of this game, under this step's rule; `seat=2` becomes that person's name.
 

@@ -43,19 +43,52 @@ class View(msgspec.Struct, frozen=True):
         return msgspec.json.encode(self)
 
 
-def look(state: State, seat: int | None, table: Table) -> View:
-    """Frame a game's own view with what every game has."""
+class Sight:
+    """A state as all see it who look at it now: what they see alike is made once. Good until the state changes."""
+
+    __slots__ = ("_public", "_state", "_views")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._public: View | None = None
+        self._views: dict[int | None, View] = {}
+
+    def of(self, seat: int | None) -> View:
+        """All that a seat may know (None: a spectator)."""
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._look(seat)
+        return view
+
+    def _look(self, seat: int | None) -> View:
+        """What everybody sees, then what the seat itself sees."""
+        if self._public is None:
+            self._public = _public(self._state)
+        if seat is None:
+            return self._public
+        public, own = self._public, self._state.setup.game.own
+        table = public.table if own is None else own(self._state, public.table, seat)
+        return msgspec.structs.replace(public, seat=seat, table=table)
+
+
+def _public(state: State) -> View:
+    """A game's own view, framed with what every game has."""
     return View(
         game=state.setup.game.id,
         version=state.setup.version,
         players=state.players,
-        seat=seat,
+        seat=None,
         asked=tuple(decision.seat for decision in state.decisions),
         over=state.over,
         scores=tuple(state.scores) if state.over else None,
         winners=tuple(state.winners) if state.over else None,
-        table=table,
+        table=state.setup.game.table(state),
     )
+
+
+def with_own(things: tuple[B, ...], seat: int, own: B) -> tuple[B, ...]:
+    """The things of all seats, with the owner's view of one's own in its place."""
+    return (*things[:seat], own, *things[seat + 1 :])
 
 
 def once_a_box(make: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, P], T]:

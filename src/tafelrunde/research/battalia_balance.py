@@ -1,10 +1,10 @@
-"""How balanced the reconstructed figures of Battalia are: bots play many games, and the games are counted.
+"""How balanced the reconstructed figures of Battalia are: studies of bots, told in the tables of its page.
 
-    python -m tafelrunde.research.battalia_balance --games 20
+    python -m tafelrunde.research.battalia_balance --games 60
 
 prints the tables of docs/battalia-balance.md: how many days a game lasts and how it ends, how often each seat, faction
-and team wins, and whether both peaceful and warlike bots can win. Game number k of a table is always the same game, so
-two runs can be compared; `--components my.toml` plays with an owner's figures.
+and team wins, and whether both peaceful and warlike bots can win. `--components my.toml` plays with an owner's figures.
+`tafelrunde study battalia` plays the same games.
 """
 
 from __future__ import annotations
@@ -23,13 +23,14 @@ from tafelrunde.games.battalia.bot.evaluation import evaluate
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.attacking import TakeWeapon
 from tafelrunde.kernel import components
-from tafelrunde.kernel.chance import mix
-from tafelrunde.kernel.game import Game, begin
-from tafelrunde.research.simulate import play_out_with
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.state import State
+from tafelrunde.research.series import GameRow
+from tafelrunde.research.study import Study
 
 # What the figures are meant to lead to.
 FEWEST_DAYS, MOST_DAYS = 20, 60
-ENDINGS = ("", "cities", "full map", "last week")
+ENDINGS = {"cities": "cities", "board": "full map", "time": "last week"}
 # The tables that are played: the number of players, and how they stand to each other.
 TABLES: tuple[tuple[int, Mapping[str, Any]], ...] = (
     (2, {}),
@@ -70,6 +71,35 @@ STYLES: dict[str, Game] = {
 }
 
 
+class _StyleBot(Bot):
+    """A greedy bot with another idea of what is good."""
+
+    style = ""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self._greedy = GreedyBot(STYLES[self.style], seed)
+
+    def choose(self, state: State, seat: int) -> int:
+        return self._greedy.choose(state, seat)
+
+
+class PeacefulBot(_StyleBot):
+    """Never attacks."""
+
+    style = "peaceful"
+
+
+class WarlikeBot(_StyleBot):
+    """Likes to attack."""
+
+    style = "warlike"
+
+
+PEACEFUL = "tafelrunde.research.battalia_balance:PeacefulBot"
+WARLIKE = "tafelrunde.research.battalia_balance:WarlikeBot"
+
+
 class Balance:
     """What came of the games at one table. A shared victory counts in parts."""
 
@@ -81,30 +111,24 @@ class Balance:
         self.points: list[int] = []
         self.seats = [0.0] * players
         self.teams: Counter[str] = Counter()
-        self.styles: Counter[str] = Counter()
+        self.bots: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self.won: dict[str, float] = {}
 
-    def count(self, state: BattaliaState, styles: Sequence[str]) -> None:
+    def count(self, row: GameRow) -> None:
         """Take a finished game into account."""
-        self.days.append(state.day)
-        self.endings[ENDINGS[state.ending]] += 1
-        winners = state.winners
-        self.points.append(max(state.scores))
-        # Seats are counted from the starting player on.
-        for seat, person in enumerate(state.people):
-            faction = state.box.faction_ids[person.faction]
+        self.days.append(int(row.facts["days"]))
+        self.endings[ENDINGS[str(row.facts["ending"])]] += 1
+        self.points.append(max(seat.score for seat in row.seats))
+        for seat in row.seats:
+            faction = str(seat.facts["faction"])
             self.played[faction] += 1
-            part = 1 / len(winners) if seat in winners else 0.0
-            self.seats[(seat - state.first) % self.players] += part
-            self.won[faction] = self.won.get(faction, 0.0) + part
-        for team in {state.options.team_of[seat] for seat in winners}:
-            # Teams of different sizes by their size, others by their place in the order of play.
-            sizes = state.options.team_size
-            name = f"of {sizes[team]}" if min(sizes) < max(sizes) else f"{state.teams.index(team) + 1}."
-            self.teams[name] += 1
-        for style in {styles[seat] for seat in winners}:
-            self.styles[style] += 1
+            # Seats are counted from the starting player on.
+            self.seats[int(seat.facts["turn"]) - 1] += seat.won
+            self.won[faction] = self.won.get(faction, 0.0) + seat.won
+        winners = [seat for seat in row.seats if seat.won]
+        self.teams.update({str(seat.facts["team"]) for seat in winners})
+        self.bots.update({seat.bot for seat in winners})
 
     def title(self) -> str:
         chosen = "".join(f", {name} {value}" for name, value in self.options.items())
@@ -128,20 +152,15 @@ def play(
     players: int,
     games: int,
     options: Mapping[str, Any],
-    styles: Sequence[str] = ("greedy",),
+    bots: Sequence[str] = ("greedy",),
     figures: Mapping[str, Any] | None = None,
+    workers: int = 1,
 ) -> Balance:
     """So many games of these bots; they change places from game to game."""
     balance = Balance(players, options)
-    setup = GAME.setup(players, options, figures)
-    for number in range(games):
-        names = [styles[(seat + number) % len(styles)] for seat in range(players)]
-        seed = mix(players, number)
-        bots: list[Bot] = [GreedyBot(STYLES[name], mix(seed, seat)) for seat, name in enumerate(names)]
-        state = begin(setup, seed)
-        assert isinstance(state, BattaliaState)
-        play_out_with(state, bots)
-        balance.count(state, names)
+    study = Study("battalia", (players,), bots, games, options=options, components=figures)
+    for row in study.play(workers=workers).rows:
+        balance.count(row)
     return balance
 
 
@@ -152,9 +171,9 @@ def table(*rows: Sequence[str]) -> str:
     return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rest)])
 
 
-def report(games: int, figures: Mapping[str, Any] | None = None) -> str:
+def report(games: int, figures: Mapping[str, Any] | None = None, workers: int = 1) -> str:
     """All tables of the report."""
-    found = [play(players, games, options, figures=figures) for players, options in TABLES]
+    found = [play(players, games, options, figures=figures, workers=workers) for players, options in TABLES]
     played: Counter[str] = Counter()
     won: dict[str, float] = {}
     for balance in found:
@@ -165,7 +184,7 @@ def report(games: int, figures: Mapping[str, Any] | None = None) -> str:
     factions = [
         [faction, str(played[faction]), f"{won[faction] / played[faction] / fair:.2f}"] for faction in sorted(played)
     ]
-    duel = play(2, 2 * games, {}, ("peaceful", "warlike"), figures)
+    duel = play(2, 2 * games, {}, (PEACEFUL, WARLIKE), figures, workers)
     return "\n\n".join(
         [
             table(
@@ -182,8 +201,8 @@ def report(games: int, figures: Mapping[str, Any] | None = None) -> str:
                 [
                     duel.title(),
                     str(len(duel.days)),
-                    str(duel.styles["peaceful"]),
-                    str(duel.styles["warlike"]),
+                    str(duel.bots[PEACEFUL]),
+                    str(duel.bots[WARLIKE]),
                     duel.days_row()[2],
                 ],
             ),
@@ -196,11 +215,12 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tafelrunde.research.battalia_balance", description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="games at each table (twice as many in the duel)")
     parser.add_argument("--components", type=Path, help="a file with an owner's figures")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play at the same time")
     given = parser.parse_args(arguments)
     figures = None
     if given.components is not None:
         figures = components.read(given.components.read_text(encoding="utf-8"), str(given.components))
-    sys.stdout.write(report(given.games, figures) + "\n")
+    sys.stdout.write(report(given.games, figures, given.workers) + "\n")
 
 
 if __name__ == "__main__":

@@ -31,6 +31,8 @@ from tafelrunde.research.simulate import play_out_with, simulate
 ROUNDS = 5
 # How long random games of each further game are played in a round, in seconds.
 LONG_ENOUGH = 0.3
+# How many visits of a search are made there.
+VISITS = 50
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ def figures(game: str, players: int, games: int) -> list[Figure]:
         Figure("playout", "1/s", lambda: _playouts(setup, games)),
         Figure("python-loop", "1/s", lambda: _python_loop(setup, max(1, games // 3))),
         Figure("greedy", "1/s", lambda: _greedy(setup, max(1, games // 30))),
+        Figure("search", "1/s", lambda: _visits(middle, games)),
         Figure("new-game", "µs", lambda: _microseconds(lambda: begin(setup, 7), games)),
         Figure("copy", "µs", lambda: _microseconds(middle.copy, repeats)),
         Figure("imagine", "µs", lambda: _microseconds(lambda: middle.imagine(0, 7), repeats)),
@@ -77,7 +80,7 @@ def figures(game: str, players: int, games: int) -> list[Figure]:
 
 
 def other_figures(game: str, seconds: float = LONG_ENOUGH) -> list[Figure]:
-    """How fast random games are, and a copy, for every other game: two people in a cooperative one, else four."""
+    """How fast random games, copies and searches of all other games are, for two who help each other or for four."""
     found: list[Figure] = []
     for name in registry.names():
         other = registry.find(name)
@@ -86,12 +89,13 @@ def other_figures(game: str, seconds: float = LONG_ENOUGH) -> list[Figure]:
         players = min(2 if other.cooperative else 4, other.players[-1])
         setup = other.setup(players, {})
         called = say("figure-of", game=other.name, players=players)
-        copy = _middle(setup).copy
+        middle = _middle(setup)
         found += [
             Figure(
                 f"playout-{name}", "1/s", partial(_playouts_for, setup, seconds), say("figure-playout-of", what=called)
             ),
-            Figure(f"copy-{name}", "µs", partial(_microseconds, copy, 2000), say("figure-copy-of", what=called)),
+            Figure(f"copy-{name}", "µs", partial(_microseconds, middle.copy, 2000), say("figure-copy-of", what=called)),
+            Figure(f"search-{name}", "1/s", partial(_visits, middle, VISITS), say("figure-search-of", what=called)),
         ]
     return found
 
@@ -235,6 +239,17 @@ def _greedy(setup: Setup, games: int) -> float:
         seats = [bots.make("greedy", setup.game, seed + seat) for seat in range(setup.players)]
         decisions += play_out_with(begin(setup, seed), seats)
     return decisions / (time.perf_counter() - started)
+
+
+def _visits(state: State, visits: int) -> float:
+    """Visits a second of a search."""
+    from tafelrunde.bots.search import Budget, Search
+
+    game = state.setup.game
+    budget = Budget(visits, steps=game.steps, through_chance=game.through_chance)
+    started = time.perf_counter()
+    Search(game, state.decisions[0].seat, Dice(7), budget).run(state)
+    return visits / (time.perf_counter() - started)
 
 
 def _microseconds(action: Callable[[], object], repeats: int) -> float:

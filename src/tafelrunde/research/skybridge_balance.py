@@ -1,45 +1,37 @@
-"""How balanced the reconstructed figures of Skybridge are: bots play many games, and the games are counted.
+"""How balanced the reconstructed figures of Skybridge are: a study of bots, told in the tables of its page.
 
     python -m tafelrunde.research.skybridge_balance --games 2000
 
 prints the tables of docs/skybridge-balance.md: how many rounds a game lasts, where points come from, how often each
 side of a character's board wins, and how often a section is built by nobody. `--components my.toml` does the same with
-an owner's figures, and `--hands drafted` with drafted hands. Game number k of so many players is always the same game,
-so two runs can be compared, and the number of processes does not matter.
+an owner's figures, and `--hands drafted` with drafted hands. `tafelrunde study skybridge` plays the same games.
 """
 
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.bots import Bot, GreedyBot
 from tafelrunde.games.skybridge import GAME
 from tafelrunde.games.skybridge.box.ids import SECTIONS
-from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.kernel import components
-from tafelrunde.kernel.chance import mix
-from tafelrunde.kernel.game import begin
-from tafelrunde.research.simulate import play_out_with
+from tafelrunde.research.series import GameRow
+from tafelrunde.research.study import Study
 
 CATEGORIES = ("bridge", "deities", "rebels", "garrisons")
 SIDES = tuple(row["id"] for row in GAME.figures["abilities"])
 # What the figures are meant to lead to.
 FEWEST_ROUNDS, MOST_ROUNDS = 8, 14
-# Enough games to make a trip to another process worth while.
-SHARE = 50
 
 
 @dataclass
 class Balance:
-    """What came of some games; balances add up. A shared victory counts in parts."""
+    """What came of some games. A shared victory counts in parts."""
 
     players: int
     games: int = 0
@@ -53,36 +45,23 @@ class Balance:
     unbuilt: Counter[int] = field(default_factory=Counter)
     builders: Counter[int] = field(default_factory=Counter)
 
-    def add(self, other: Balance) -> None:
-        self.games += other.games
-        self.rounds.update(other.rounds)
-        self.points.update(other.points)
-        self.decided_by.update(other.decided_by)
-        self.played.update(other.played)
-        for side, won in other.won.items():
-            self.won[side] = self.won.get(side, 0.0) + won
-        self.unbuilt.update(other.unbuilt)
-        self.builders.update(other.builders)
-
-    def count(self, state: SkybridgeState) -> None:
+    def count(self, row: GameRow) -> None:
         """Take a finished game into account."""
         self.games += 1
-        self.rounds[state.round] += 1
-        winners = state.winners
-        parts = [state.parts_of_score(seat) for seat in range(state.players)]
-        for seat, tableau in enumerate(state.tableaus):
-            side = SIDES[tableau.side]
+        self.rounds[int(row.facts["rounds"])] += 1
+        parts = [[int(seat.facts[category]) for category in CATEGORIES] for seat in row.seats]
+        for seat, points in zip(row.seats, parts, strict=True):
+            side = str(seat.facts["side"])
             self.played[side] += 1
-            if seat in winners:
-                self.won[side] = self.won.get(side, 0.0) + 1 / len(winners)
-            for category, points in zip(CATEGORIES, parts[seat], strict=True):
-                self.points[category] += points
-        best = parts[winners[0]]
-        leads = [best[number] - sum(part[number] for part in parts) / state.players for number in range(len(best))]
+            self.won[side] = self.won.get(side, 0.0) + seat.won
+            self.points.update(dict(zip(CATEGORIES, points, strict=True)))
+        best = next(points for seat, points in zip(row.seats, parts, strict=True) if seat.won)
+        leads = [best[number] - sum(part[number] for part in parts) / self.players for number in range(len(best))]
         self.decided_by[CATEGORIES[leads.index(max(leads))]] += 1
-        for section, builders in enumerate(state.builders, 1):
+        for section in range(1, SECTIONS + 1):
+            builders = int(row.facts[f"builders_{section}"])
             self.unbuilt[section] += builders == 0
-            self.builders[section] += builders.bit_count()
+            self.builders[section] += builders
 
     @property
     def mean_rounds(self) -> float:
@@ -106,37 +85,16 @@ class Balance:
         return self.won.get(side, 0.0) / self.played[side] * self.players if self.played[side] else 0.0
 
 
-def play(players: int, first: int, end: int, hands: str, figures: Mapping[str, Any] | None = None) -> Balance:
-    """The games `first` to `end - 1` of greedy bots, with characters dealt by lot."""
-    balance = Balance(players)
-    setup = GAME.setup(players, {"characters": "dealt", "hands": hands}, figures)
-    for number in range(first, end):
-        state = begin(setup, number)
-        bots: list[Bot] = [GreedyBot(GAME, mix(number, seat)) for seat in range(players)]
-        play_out_with(state, bots)
-        assert isinstance(state, SkybridgeState)
-        balance.count(state)
-    return balance
-
-
 def measure(
     players: int, games: int, hands: str, figures: Mapping[str, Any] | None = None, workers: int = 1
 ) -> Balance:
-    """Play so many games, in shares."""
-    whole = Balance(players)
-    firsts = range(0, games, SHARE)
-    ends = [min(first + SHARE, games) for first in firsts]
-    if workers == 1:
-        for first, end in zip(firsts, ends, strict=True):
-            whole.add(play(players, first, end, hands, figures))
-        return whole
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        shares = [
-            pool.submit(play, players, first, end, hands, figures) for first, end in zip(firsts, ends, strict=True)
-        ]
-        for share in shares:
-            whole.add(share.result())
-    return whole
+    """So many games of greedy bots, with characters dealt by lot."""
+    options = {"characters": "dealt", "hands": hands}
+    study = Study("skybridge", (players,), ("greedy",), games, options=options, components=figures)
+    balance = Balance(players)
+    for row in study.play(workers=workers).rows:
+        balance.count(row)
+    return balance
 
 
 # ---------------------------------------------------------------------- the report

@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
-from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from tafelrunde import __version__
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server import errors
+from tafelrunde.server import errors, figures
+from tafelrunde.server.callers import group_of
 from tafelrunde.server.client import client_file, client_page
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.guard import Guard
-from tafelrunde.server.rest import API
+from tafelrunde.server.limits import SHARE, Share
+from tafelrunde.server.relay import RELAYED, Relay
+from tafelrunde.server.rest import API, UNPACKED
 from tafelrunde.server.settings import Settings
 from tafelrunde.tables.house import House
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.owned import read_folder
 from tafelrunde.tables.problem import problem
+from tafelrunde.tables.retention import Keep
+
+# Long texts that everybody may read travel packed (`PACKED` in rest.py). Answers with something of one's own in them
+# never do, because their length would tell about it; the client's files are packed already.
+COMPRESSION = CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key=UNPACKED)
 
 
 @websocket("/api/tables/{id:str}/ws")
@@ -38,7 +47,9 @@ async def table_socket(
 ) -> None:
     """A table, live: the first message is `hello`."""
     await socket.accept()
-    await Connection(socket.receive, socket.send, house, settings).run(id)
+    share = cast(Share | None, socket.scope.get(SHARE))
+    address = group_of(socket.client.host) if socket.client is not None else None
+    await Connection(socket.receive, socket.send, house, settings, share, address).run(id)
 
 
 @get("/healthz", include_in_schema=False)
@@ -56,14 +67,18 @@ async def readyz(house: NamedDependency[House]) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: NamedDependency[House]) -> Response[bytes]:
+async def metrics(
+    request: Request[Any, Any, Any], house: NamedDependency[House], settings: NamedDependency[Settings]
+) -> Response[bytes]:
     """Figures for Prometheus."""
-    return Response(generate_latest(house.measures.registry), media_type=CONTENT_TYPE_LATEST)
+    alone = settings.processes == 1 or RELAYED in request.scope
+    text = figures.own_figures(house) if alone else await figures.figures_of_all(house)
+    return Response(text.encode(), media_type=CONTENT_TYPE_LATEST)
 
 
-def create_litestar(settings: Settings, measures: Measures) -> Litestar:
-    """The framework's application, without the guard before it."""
-    house = House(
+def create_house(settings: Settings, measures: Measures) -> House:
+    """The house with all its tables."""
+    return House(
         settings.database,
         measures,
         workers=settings.workers,
@@ -73,11 +88,19 @@ def create_litestar(settings: Settings, measures: Measures) -> Litestar:
         own_figures=read_folder(settings.components),
         unwatched_seconds=settings.unwatched_seconds,
         tables_of_one=settings.tables_of_one,
+        bots_of_one=settings.bots_of_one,
+        keep=Keep(finished=settings.keep_finished, abandoned=settings.keep_abandoned),
+        admin_token=settings.admin_token,
     )
+
+
+def create_litestar(settings: Settings, measures: Measures, house: House | None = None, inside: str = "") -> Litestar:
+    """The framework's application, without the guard before it. Other servers reach it at the address `inside`."""
+    house = house or create_house(settings, measures)
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await house.open(inside)
         try:
             yield
         finally:
@@ -102,6 +125,8 @@ def create_litestar(settings: Settings, measures: Measures) -> Litestar:
             ValidationException: errors.invalid,
             HTTPException: errors.http_error,
             RecursionError: errors.too_deep,
+            UnicodeError: errors.no_text,
+            errors.Left: errors.left,
             Exception: errors.fault,
         },
         openapi_config=OpenAPIConfig(
@@ -109,16 +134,20 @@ def create_litestar(settings: Settings, measures: Measures) -> Litestar:
             version=__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
-            components=Components(security_schemes={"seat": bearer, "host": bearer}),
+            components=Components(security_schemes={"seat": bearer, "host": bearer, "admin": bearer}),
             use_handler_docstrings=True,
         ),
         request_max_body_size=settings.body_size,
+        compression_config=COMPRESSION,
+        opt={UNPACKED: True},
         logging_config=None,
         debug=False,
     )
 
 
-def create_app(settings: Settings) -> Guard:
-    """The whole server as an ASGI application."""
+def create_app(settings: Settings, inside: str = "") -> Guard:
+    """The whole server as an ASGI application. Other servers reach it at the address `inside`."""
     measures = Measures()
-    return Guard(create_litestar(settings, measures), settings, measures)
+    house = create_house(settings, measures)
+    relay = Relay(create_litestar(settings, measures, house, inside), house, settings.body_size)
+    return Guard(relay, settings, measures, relay.on_behalf_of, inside)

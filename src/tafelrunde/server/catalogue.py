@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -9,13 +10,27 @@ import msgspec
 import structlog
 
 from tafelrunde import bots
-from tafelrunde.kernel import registry
+from tafelrunde.kernel import learning, registry
 from tafelrunde.kernel.card import by_ref
 from tafelrunde.kernel.components import lay_over
+from tafelrunde.kernel.errors import BadOption
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.words import Words
 from tafelrunde.server.texts import text_of
-from tafelrunde.server.wire import BotInfo, BoxInfo, CardInfo, GameInfo, OptionInfo, RuleInfo, Text
+from tafelrunde.server.wire import (
+    BotInfo,
+    BoxInfo,
+    CardInfo,
+    GameInfo,
+    LearningInfo,
+    LessonInfo,
+    LessonScript,
+    OptionInfo,
+    PresetInfo,
+    RuleInfo,
+    SetupInfo,
+    Text,
+)
 from tafelrunde.tables.problem import server_words
 
 _log = structlog.get_logger("tafelrunde.server")
@@ -35,6 +50,18 @@ def game_info(name: str) -> GameInfo:
         )
         for option, values in game.option_values.items()
     )
+    presets = tuple(
+        PresetInfo(
+            id=preset.id,
+            label=text_of(Words(game.id, f"preset-{preset.id}")),
+            help=text_of(Words(game.id, f"preset-{preset.id}-help")),
+            options=dict(preset.options),
+            players=preset.players,
+            minutes=preset.minutes,
+        )
+        for preset in game.presets
+    )
+    lessons = tuple(_lesson_info(lesson) for lesson in learning.learning(game).lessons)
     return GameInfo(
         id=game.id,
         name=text_of(game.name),
@@ -46,6 +73,49 @@ def game_info(name: str) -> GameInfo:
         minutes=game.minutes,
         cooperative=game.cooperative,
         options=options,
+        presets=presets,
+        lessons=lessons,
+    )
+
+
+def _lesson_info(lesson: learning.Lesson) -> LessonInfo:
+    return LessonInfo(id=lesson.id, title=_both(lesson.title), about=_both(lesson.about), minutes=lesson.minutes)
+
+
+def _both(said: learning.Both) -> Text:
+    return Text(said.de, said.en)
+
+
+def setup_info(game: Game, players: int, options: Mapping[str, bool | int | str]) -> SetupInfo:
+    """What can be said of a game before it begins."""
+    try:
+        setup = game.setup(players, options)
+    except BadOption as error:
+        return SetupInfo(why=text_of(error.words))
+    return SetupInfo(difficulty=None if game.difficulty is None else game.difficulty(setup))
+
+
+@cache
+def learning_info(name: str) -> LearningInfo:
+    """What a game has for those who learn it."""
+    found = learning.learning(registry.find(name))
+    coach = {kind: _both(line) for kind, line in found.coach.items()}
+    return LearningInfo(page=found.page, legend=found.legend, terms=found.terms, coach=coach)
+
+
+@cache
+def lesson_script(name: str, id: str) -> LessonScript | None:
+    """What a lesson says."""
+    known = learning.learning(registry.find(name))
+    lesson = known.lesson(id)
+    if lesson is None:
+        return None
+    after = known.after(lesson)
+    return LessonScript(
+        id=id,
+        title=_both(lesson.title),
+        moments=lesson.moments,
+        next=None if after is None else _lesson_info(after),
     )
 
 
@@ -70,16 +140,19 @@ def name_broken() -> None:
 
 @lru_cache(maxsize=1)
 def all_bots() -> tuple[BotInfo, ...]:
-    """All bots, from the weakest to the strongest."""
-    return tuple(BotInfo(id=name, name=_bot_name(name)) for name in bots.names())
+    """The bots that people choose from: the host's own, and the levels from the weakest to the strongest."""
+    offered = (*bots.own(), *bots.LEVELS)
+    return tuple(
+        BotInfo(id=name, name=_bot_words(name, name), about=_bot_words(f"{name}-about", "")) for name in offered
+    )
 
 
-def _bot_name(name: str) -> Text:
+def _bot_words(message: str, otherwise: str) -> Text:
     try:
-        return text_of(server_words(f"bot-{name}"))
+        return text_of(server_words(f"bot-{message}"))
     except LookupError:
         # A bot from another package brings no words.
-        return Text(name, name)
+        return Text(otherwise, otherwise)
 
 
 @cache
@@ -107,13 +180,15 @@ def cards(name: str) -> tuple[CardInfo, ...]:
 
 # People who look at the same table ask for the same box; other tables' boxes are made again when somebody comes back.
 @lru_cache(maxsize=16)
-def box(name: str, own_figures: str) -> BoxInfo:
-    """A game's box with an owner's figures (as canonical JSON) laid over it."""
+def box(name: str, own_figures: str, version: int | None = None) -> BoxInfo:
+    """A game's box, as a version of the rules has it, with an owner's figures (as canonical JSON) laid over it."""
     game = registry.find(name)
     own = msgspec.json.decode(own_figures) if own_figures else {}
-    made = game.setup(game.players[0], {}, own).box
-    facts = None if game.box_facts is None else game.box_facts(made)
-    return BoxInfo(cards=_cards_of(game, made), facts=facts, figures=lay_over(game.figures, own))
+    setup = game.setup(game.players[0], {}, own, version)
+    facts = None if game.box_facts is None else game.box_facts(setup.box)
+    figures = lay_over(game.figures_of(setup.version), own)
+    headings = {field: text_of(words) for field, words in game.headings().items()}
+    return BoxInfo(cards=_cards_of(game, setup.box), facts=facts, headings=headings, figures=figures)
 
 
 def _cards_of(game: Game, box: Any) -> tuple[CardInfo, ...]:

@@ -28,6 +28,9 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_ANEW: Final = "no-cache"
 # Pictures and fonts are packed already.
 PACKABLE: Final = re.compile(r"text/|application/(json|javascript|manifest|wasm|xml)|image/svg")
+PACKINGS: Final = frozenset({"br", "gzip"})
+# Beside a text lies a smaller copy that the client's build has made with Brotli, which takes long and nothing here can.
+SMALLEST: Final = ".br"
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -40,7 +43,7 @@ mimetypes.add_type("image/svg+xml", ".svg")
 @get("/", include_in_schema=False)
 async def client_page(request: AnyRequest) -> Response[bytes]:
     """The client's page."""
-    return await asyncio.to_thread(_answer, "", _wants_gzip(request))
+    return await asyncio.to_thread(_answer, "", _accepted(request))
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -49,40 +52,53 @@ async def client_file(request: AnyRequest, path: FromPath[str]) -> Response[byte
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise problem("missing", "no-such-page")
-    return await asyncio.to_thread(_answer, wanted, _wants_gzip(request))
+    return await asyncio.to_thread(_answer, wanted, _accepted(request))
 
 
-def _wants_gzip(request: AnyRequest) -> bool:
-    """Whether a browser can unpack what is packed ("gzip;q=0" says that it cannot)."""
+def _accepted(request: AnyRequest) -> frozenset[str]:
+    """How a browser can unpack what is packed ("gzip;q=0" says that it cannot, "*" that it can in any way)."""
+    accepted: set[str] = set()
+    refused: set[str] = set()
     for part in request.headers.get("accept-encoding", "").lower().split(","):
         name, _, quality = part.strip().partition(";")
-        if name.strip() in ("gzip", "*"):
-            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
+        never = quality.replace(" ", "") in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+        (refused if never else accepted).add(name.strip())
+    return frozenset((PACKINGS if "*" in accepted else accepted & PACKINGS) - refused)
 
 
-def _answer(wanted: str, packed: bool) -> Response[bytes]:
+def file_of(path: str) -> tuple[str, bytes]:
+    """A file of the client as it is, and of what kind it is; its page for every other address."""
+    file = _inside(path.strip("/")) or FOLDER / "index.html"
+    return mimetypes.guess_type(file.name)[0] or "application/octet-stream", file.read_bytes()
+
+
+def _answer(wanted: str, accepted: frozenset[str]) -> Response[bytes]:
     file = _inside(wanted)
     if file is not None:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return _response(file, kind, FOR_EVER if HASHED.search(file.name) else ASK_ANEW, packed)
+        return _response(file, kind, FOR_EVER if HASHED.search(file.name) else ASK_ANEW, accepted)
     if wanted.startswith("assets/"):
         raise problem("missing", "no-such-page")
     page = FOLDER / "index.html"
     if page.is_file():
-        return _response(page, MediaType.HTML, ASK_ANEW, packed)
+        return _response(page, MediaType.HTML, ASK_ANEW, accepted)
     return Response(_not_built(), media_type=MediaType.HTML, headers={"Cache-Control": ASK_ANEW})
 
 
-def _response(file: Path, kind: str, cache: str, packed: bool) -> Response[bytes]:
+def _response(file: Path, kind: str, cache: str, accepted: frozenset[str]) -> Response[bytes]:
     headers = {"Cache-Control": cache}
     if not PACKABLE.match(kind):
         return Response(file.read_bytes(), media_type=kind, headers=headers)
+    # One address has several answers: a cache between here and the browser must keep them apart.
     headers["Vary"] = "Accept-Encoding"
-    if not packed:
-        return Response(file.read_bytes(), media_type=kind, headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return Response(_packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+    smallest = file.with_name(file.name + SMALLEST)
+    if "br" in accepted and smallest.is_file():
+        headers["Content-Encoding"] = "br"
+        return Response(smallest.read_bytes(), media_type=kind, headers=headers)
+    if "gzip" in accepted:
+        headers["Content-Encoding"] = "gzip"
+        return Response(_packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
 # The whole client is some dozens of files: each is packed once, as small as it gets, and kept.
@@ -92,8 +108,8 @@ def _packed(file: Path, changed: int) -> bytes:
 
 
 def _inside(wanted: str) -> Path | None:
-    """A file in the folder, and nothing that is reached out of it."""
-    if not wanted or "\0" in wanted:
+    """A file in the folder, and nothing that is reached out of it; packed copies are no files of their own."""
+    if not wanted or "\0" in wanted or wanted.endswith(SMALLEST):
         return None
     home = FOLDER.resolve()
     file = (home / wanted).resolve()

@@ -13,14 +13,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import structlog
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server import messages
-from tafelrunde.server.limits import Bucket
+from tafelrunde.server.limits import Bucket, Share
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.wire import (
     Acknowledged,
     Act,
+    AnswerProposal,
     AnswerUndo,
     ClientMessage,
     Hello,
@@ -51,6 +53,11 @@ HELLO_SECONDS = 20.0
 MOST_SECRETS = 16
 # Refused messages in a row (too fast, or garbage) before the connection is closed.
 PATIENCE = 200
+# What some messages cost more than others: to be shown everything, and to have something told to everybody and kept.
+COST_OF_ALL = 3.0
+COSTS: dict[type, float] = {Hello: COST_OF_ALL, Look: COST_OF_ALL, Resync: COST_OF_ALL, Say: 4.0, AnswerProposal: 4.0}
+
+_log = structlog.get_logger("tafelrunde.connection")
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -72,7 +79,17 @@ class Gone(Exception):
 class Connection:
     """Listens to a table for a browser, and speaks to the table for it."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, settings: Settings) -> None:
+    def __init__(
+        self,
+        receive: Receive,
+        send: Send,
+        house: House,
+        settings: Settings,
+        share: Share | None = None,
+        address: str | None = None,
+    ) -> None:
+        """`share` is what this connection has together with all others of its address."""
+        self._address = address
         self._receive = receive
         self._send_raw = send
         self._house = house
@@ -82,14 +99,14 @@ class Connection:
         # In letters rather than bytes: close enough for a limit, and it costs nothing to count.
         self._outbox_letters = 0
         self._outbox_most_letters = settings.outbox_bytes
+        self._share = share or Share(0, 0, settings.waiting_bytes)
         self._wake = asyncio.Event()
         self._closing: int | None = None
         self._bucket = Bucket(settings.message_rate, settings.message_burst)
         self._patience = PATIENCE
-        # The seats that this connection speaks for, and the one through whose eyes it looks.
+        # The seats that this connection speaks for, and how it looks at the table.
         self.seats: tuple[int, ...] = ()
-        self.seat: int | None = None
-        self._synced: tuple[int, ...] = ()
+        self._eyes = messages.Eyes()
 
     # ------------------------------------------------------------------ from beginning to end
 
@@ -113,9 +130,17 @@ class Connection:
             pass
         except TimeoutError:
             self._close(CLOSE_NO_HELLO)
-        except TafelrundeError as error:
+        except Exception as error:
+            if not isinstance(error, TafelrundeError):
+                # A fault of ours: the log gets the details, and whoever it was may come back.
+                self._measures.failures.labels("connection").inc()
+                _log.error("connection failed", table=id, error=type(error).__name__, exc_info=True)
+                self._close(CLOSE_TABLE_RESTARTS)
+                return
             self._refuse("", error, table)
-            self._close(CLOSE_NO_TABLE if table is None else CLOSE_TABLE_RESTARTS)
+            # Only what is not there is not worth coming back for.
+            missing = table is None and not (isinstance(error, TableProblem) and error.ground == "unavailable")
+            self._close(CLOSE_NO_TABLE if missing else CLOSE_TABLE_RESTARTS)
         finally:
             self._measures.connections.dec()
             if table is not None and not table.gone and self in table.listeners:
@@ -125,6 +150,7 @@ class Connection:
             if self._closing is None:
                 writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
+            self._empty_outbox()
 
     async def _leave(self, table: Table) -> None:
         try:
@@ -138,8 +164,9 @@ class Connection:
         async def greet() -> None:
             self.seats = table.seats_of(secrets)
             wanted = hello.seat if hello.seat in self.seats else None
-            self.seat = wanted if wanted is not None or not self.seats else self.seats[0]
-            await table.attach(self, lambda: self._sync(table))
+            self._eyes.seat = wanted if wanted is not None or not self.seats else self.seats[0]
+            self._eyes.follows = hello.follows
+            await table.attach(self, lambda: self._sync(table), self._address)
 
         await table.do(greet)
         if not all(table.seats_of([secret]) for secret in secrets):
@@ -155,7 +182,8 @@ class Connection:
                 raise Gone
             text = event.get("text")
             data = (text if text is not None else event.get("bytes")) or ""
-            if not self._bucket.take():
+            self._share.spend(len(data))
+            if self._share.spent or not self._may_say():
                 self._refuse(_id_of(data), problem("too-fast", "too-fast"), table)
                 self._lose_patience()
                 continue
@@ -169,8 +197,17 @@ class Connection:
                 self._refuse(_id_of(data), problem("bad", "bad-message", why=str(error)), table)
                 self._lose_patience()
                 continue
+            more = COSTS.get(type(message), 1.0) - 1.0
+            if more and not self._may_say(more):
+                self._refuse(_id_of(data), problem("too-fast", "too-fast"), table)
+                self._lose_patience()
+                continue
             self._patience = PATIENCE
             return message
+
+    def _may_say(self, cost: float = 1.0) -> bool:
+        """Whether neither this connection nor all of its address together say too much."""
+        return self._bucket.take(cost) and self._share.messages.take(cost)
 
     def _lose_patience(self) -> None:
         self._patience -= 1
@@ -191,9 +228,13 @@ class Connection:
             if table.gone:
                 raise
             if isinstance(error, TableProblem) and error.stale:
+                self._bucket.spend(COST_OF_ALL)
+                self._share.messages.spend(COST_OF_ALL)
                 await self._sync_in_turn(table)
 
-    async def _carry_out(self, table: Table, message: Act | Undo | AnswerUndo | Say | Look | Resync | Ping) -> None:
+    async def _carry_out(
+        self, table: Table, message: Act | Undo | AnswerUndo | AnswerProposal | Say | Look | Resync | Ping
+    ) -> None:
         match message:
             case Act(seat=seat, number=asked, index=index):
                 begun = time.perf_counter()
@@ -207,6 +248,10 @@ class Connection:
             case AnswerUndo(seat=seat, agree=agree):
                 self._must_be_own(seat)
                 self._acknowledge(message.id, await table.do(lambda: table.answer_undo(seat, agree)))
+            case AnswerProposal(seat=seat, number=line, part=part, good=good):
+                self._must_be_own(seat)
+                answered = await table.do(lambda: table.answer_proposal(seat, line, part, good))
+                self._acknowledge(message.id, answered)
             case Say(seat=speaker, name=name, text=text):
                 if speaker is not None:
                     self._must_be_own(speaker)
@@ -214,7 +259,7 @@ class Connection:
             case Look(seat=wanted):
                 if wanted is not None:
                     self._must_be_own(wanted)
-                self.seat = wanted
+                self._eyes.seat = wanted
                 await self._sync_in_turn(table)
                 self._acknowledge(message.id, table.number)
             case Resync():
@@ -231,29 +276,33 @@ class Connection:
 
     def changed(self, table: Table, change: Change) -> None:
         """Send an update; or everything, if this connection no longer speaks for the same seats."""
-        if self.seats != self._synced:
-            if self.seat not in self.seats:
-                self.seat = self.seats[0] if self.seats else None
+        if self.seats != self._eyes.seats:
+            if self._eyes.seat not in self.seats:
+                self._eyes.seat = self.seats[0] if self.seats else None
             self._sync(table)
             return
         maker: messages.UpdateMaker | None = change.made
         if maker is None:
             maker = change.made = messages.UpdateMaker(table)
         with self._measures.encode_time():
-            update = maker.update(table, change, self.seats, self.seat)
+            update = maker.update(table, change, self._eyes)
         self._send(update)
 
     def said(self, table: Table, line: Line) -> None:
         """Send a line of chat."""
         self._send(messages.encode(Said(message=messages.chat_message(line))).decode())
 
+    def told(self, why: TableProblem) -> None:
+        """Send what concerns this connection alone."""
+        self._refuse("", why, None)
+
     def lost(self) -> None:
         """The client has to come back: to a table that was read anew."""
         self._close(CLOSE_TABLE_RESTARTS)
 
     def _sync(self, table: Table) -> None:
-        self._synced = self.seats
-        self._send(messages.sync(table, self.seats, self.seat).decode())
+        self._eyes.seats = self.seats
+        self._send(messages.sync(table, self._eyes).decode())
 
     async def _sync_in_turn(self, table: Table) -> None:
         """Everything, as it is between two happenings and not in the middle of one."""
@@ -279,13 +328,18 @@ class Connection:
             return
         self._outbox.append(message)
         self._outbox_letters += len(message)
+        self._share.waiting += len(message)
         # One message alone is always sent, however long it is.
-        too_long = self._outbox_letters > self._outbox_most_letters and len(self._outbox) > 1
-        if too_long or len(self._outbox) > self._outbox_limit:
-            self._outbox.clear()
-            self._outbox_letters = 0
+        too_long = self._outbox_letters > self._outbox_most_letters or self._share.clogged
+        if (too_long and len(self._outbox) > 1) or len(self._outbox) > self._outbox_limit or self._share.spent:
+            self._empty_outbox()
             self._close(CLOSE_TOO_SLOW)
         self._wake.set()
+
+    def _empty_outbox(self) -> None:
+        self._outbox.clear()
+        self._share.waiting -= self._outbox_letters
+        self._outbox_letters = 0
 
     def _close(self, code: int) -> None:
         if self._closing is None:
@@ -299,6 +353,8 @@ class Connection:
                 while self._outbox:
                     message = self._outbox.popleft()
                     self._outbox_letters -= len(message)
+                    self._share.waiting -= len(message)
+                    self._share.spend(len(message))
                     await self._send_raw({"type": "websocket.send", "text": message, "bytes": None})
                 if self._closing is not None:
                     await self._send_raw({"type": "websocket.close", "code": self._closing, "reason": ""})

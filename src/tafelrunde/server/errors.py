@@ -29,6 +29,15 @@ _log = structlog.get_logger("tafelrunde.server")
 AnyRequest = Request[Any, Any, Any]
 
 
+class Left(Exception):
+    """Whoever asked has left in the middle of the request, or was let go."""
+
+
+def left(_request: AnyRequest, _error: Left) -> Response[None]:
+    """Nobody reads this, and it is nobody's fault."""
+    return Response(None, status_code=400)
+
+
 def answer(error: TafelrundeError) -> Response[Problem]:
     """A refusal as a response."""
     unknown = 404 if isinstance(error, UnknownGame) else 400
@@ -49,6 +58,11 @@ def invalid(_request: AnyRequest, error: ValidationException) -> Response[Proble
 def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
     """Lists in lists in lists: nothing that anybody means."""
     return answer(problem("bad", "too-deep"))
+
+
+def no_text(_request: AnyRequest, _error: UnicodeError) -> Response[Problem]:
+    """Bytes that are no letters, where letters should be."""
+    return answer(problem("bad", "not-json"))
 
 
 def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:

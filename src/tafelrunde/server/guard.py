@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -10,10 +11,12 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server import errors
 from tafelrunde.server.callers import caller_of, group_of, is_forwarded, is_this_machine, plain_path, read_networks
 from tafelrunde.server.errors import STATUS
-from tafelrunde.server.limits import Addresses
+from tafelrunde.server.limits import SHARE, Addresses, Share, Shares
 from tafelrunde.server.messages import problem_of
+from tafelrunde.server.relay import RELAYED
 from tafelrunde.server.settings import Settings
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import TableProblem, problem
@@ -60,6 +63,8 @@ COST_OF_CHANGING = 4.0
 
 # A page of the client is many small files.
 COST_OF_A_FILE = 0.25
+# What makes a table, which is stored for a long time.
+MAKING = re.compile(r"/api/(?:tables|recipes|games/[^/]+/lessons/[^/]+|tables/[^/]+/(?:continue|rematch))/?", re.ASCII)
 # What pages of other origins that are allowed here may do.
 CORS = [
     (b"access-control-allow-methods", b"GET, POST"),
@@ -71,12 +76,31 @@ CORS = [
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: App, settings: Settings, measures: Measures) -> None:
+    def __init__(
+        self,
+        app: App,
+        settings: Settings,
+        measures: Measures,
+        on_behalf_of: Callable[[MutableMapping[str, Any]], str | None] = lambda _: None,
+        inside: str = "",
+    ) -> None:
+        """`on_behalf_of` knows other servers, which have a guard of their own; `inside` is where they may call."""
         self._app = app
+        self._on_behalf_of = on_behalf_of
+        self._inside_port = int(inside.rpartition(":")[2] or 0)
         self._measures = measures
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._proxies = read_networks(settings.trusted_proxies)
         self._addresses = Addresses(settings.request_rate, settings.request_burst)
+        self._makers = Addresses(settings.tables_an_hour / 3600, settings.tables_an_hour)
+        self._tables_an_hour = settings.tables_an_hour
+        self._shares = Shares(
+            settings.byte_rate,
+            settings.byte_burst,
+            settings.waiting_bytes,
+            settings.address_message_rate,
+            settings.address_message_burst,
+        )
         self._body_size = settings.body_size
         self._metrics_token = settings.metrics_token
         self.failure: TafelrundeError | None = None
@@ -85,27 +109,40 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._live(scope, receive, send)
             return
+        person = self._on_behalf_of(scope)
+        if person is not None:
+            # That server counts the bytes of requests; what waits for somebody waits here.
+            scope["client"], scope[RELAYED] = (person, 0), True
+            scope[SHARE] = self._shares.of(group_of(person))
+            await self._app(scope, receive, send)
+            return
         # From here on there is one path and one address, and nothing counts or answers by another one.
         scope["path"] = plain_path(scope["path"])
         scope["raw_path"] = quote(scope["path"]).encode()
         address = caller_of(scope, self._proxies)
         scope["client"] = (address, (scope.get("client") or ("", 0))[1])
         headers = {name: value for name, value in scope["headers"] if name in WANTED}
-        refusal = self._refusal(scope, headers, address)
+        share = scope[SHARE] = self._shares.of(group_of(address))
+        refusal = self._refusal(scope, headers, address, share)
         if scope["type"] == "websocket":
             if refusal is None:
                 await self._app(scope, receive, send)
             else:
                 await self._turn_away(refusal, receive, send)
             return
-        answering = _with_headers(scope, send, self._allowed_origin(headers.get(b"origin")))
+        answering = _with_headers(scope, _counted(send, share), self._allowed_origin(headers.get(b"origin")))
         if refusal is not None:
             await self._answer(refusal, answering)
         elif scope["method"] == "OPTIONS" and b"origin" in headers:
             await answering({"type": "http.response.start", "status": 204, "headers": [*CORS]})
             await answering({"type": "http.response.body", "body": b""})
         else:
-            await self._app(scope, receive, answering)
+            try:
+                await self._app(scope, _while_there(receive, share), answering)
+            except errors.Left:
+                return
+            except TableProblem as error:
+                await self._answer(error, answering)
 
     async def _live(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         """From opening to closing. Why the house could not be opened is kept for whoever has started the server."""
@@ -128,19 +165,24 @@ class Guard:
             await send({"type": "lifespan.startup.failed", "message": self.failure.text()})
 
     def _refusal(
-        self, scope: MutableMapping[str, Any], headers: Mapping[bytes, bytes], address: str
+        self, scope: MutableMapping[str, Any], headers: Mapping[bytes, bytes], address: str, share: Share
     ) -> TableProblem | None:
         path: str = scope["path"]
+        if self._inside_port and (scope.get("server") or ("", 0))[1] == self._inside_port:
+            return problem("forbidden", "servers-only")
         changing = scope["type"] == "websocket" or scope.get("method") not in SAFE_METHODS
         looking = 1.0 if path.startswith("/api/") else COST_OF_A_FILE
-        if path not in UNLIMITED and not self._addresses.take(
-            group_of(address), COST_OF_CHANGING if changing else looking
+        if path not in UNLIMITED and (
+            share.spent or not self._addresses.take(group_of(address), COST_OF_CHANGING if changing else looking)
         ):
             return problem("too-fast", "too-fast")
         if changing and not self._is_ours(headers.get(b"origin"), headers.get(b"host")):
             return problem("forbidden", "wrong-origin")
         if path == "/metrics" and not self._may_read_metrics(scope, headers, address):
             return problem("forbidden", "metrics-are-private")
+        makes = scope.get("method") == "POST" and MAKING.fullmatch(path) is not None
+        if makes and not self._makers.take(group_of(address)):
+            return problem("too-fast", "too-many-new-tables", most=self._tables_an_hour)
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and (len(length) > 18 or int(length) > self._body_size):
             return problem("too-big", "too-big")
@@ -189,6 +231,32 @@ def _sentence_in(error: BaseException) -> TafelrundeError | None:
     if isinstance(error, BaseExceptionGroup):
         return next((found for found in map(_sentence_in, error.exceptions) if found is not None), None)
     return error if isinstance(error, TafelrundeError) else None
+
+
+def _while_there(receive: Receive, share: Share) -> Receive:
+    """What somebody sends, counted, for as long as they send it: whoever leaves in the middle of it wants no answer."""
+    complete = False
+
+    async def receive_while_there() -> Message:
+        nonlocal complete
+        message = await receive()
+        if message["type"] == "http.request":
+            share.spend(len(message.get("body", b"")))
+            complete = not message.get("more_body")
+        elif message["type"] == "http.disconnect" and not complete:
+            raise errors.Left
+        return message
+
+    return receive_while_there
+
+
+def _counted(send: Send, share: Share) -> Send:
+    async def send_counted(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            share.spend(len(message.get("body", b"")))
+        await send(message)
+
+    return send_counted
 
 
 def _with_headers(scope: MutableMapping[str, Any], send: Send, allowed_origin: bytes | None) -> Send:

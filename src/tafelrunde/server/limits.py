@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+# Where an ASGI scope has the share of whoever calls.
+SHARE = "tafelrunde.share"
 
 
 class Bucket:
@@ -21,13 +25,91 @@ class Bucket:
         """Whether there was enough. A rate of 0 is no limit."""
         if not self._rate:
             return True
-        now = time.monotonic()
-        self._tokens = min(self._size, self._tokens + (now - self._filled) * self._rate)
-        self._filled = now
+        self._fill()
         if self._tokens < cost:
             return False
         self._tokens -= cost
         return True
+
+    def spend(self, cost: float) -> None:
+        """Take something out that cannot be refused any more; the bucket may owe it."""
+        if self._rate:
+            self._tokens -= cost
+
+    @property
+    def empty(self) -> bool:
+        """Whether it owes something still."""
+        if not self._rate:
+            return False
+        self._fill()
+        return self._tokens < 0
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._tokens = min(self._size, self._tokens + (now - self._filled) * self._rate)
+        self._filled = now
+
+
+class Share:
+    """What all connections of one address share: the messages and bytes they may send and get, and the bytes that wait
+    for them.
+    """
+
+    __slots__ = ("__weakref__", "_bytes", "_most_waiting", "messages", "waiting")
+
+    def __init__(
+        self, rate: float, burst: float, most_waiting: int, message_rate: float = 0, message_burst: float = 0
+    ) -> None:
+        self._bytes = Bucket(rate, burst)
+        self.messages = Bucket(message_rate, message_burst)
+        self._most_waiting = most_waiting
+        self.waiting = 0
+
+    def spend(self, size: int) -> None:
+        """Bytes that came or went. They are gone even if there were too many: the next ones are asked about."""
+        self._bytes.spend(size)
+
+    @property
+    def spent(self) -> bool:
+        """Whether there is nothing left for now."""
+        return self._bytes.empty
+
+    @property
+    def clogged(self) -> bool:
+        """Whether more waits for this address than may."""
+        return self.waiting > self._most_waiting
+
+
+class Shares:
+    """The share of each address, for as long as somebody is connected or was here lately."""
+
+    __slots__ = ("_kept", "_known", "_limits", "_shares")
+
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        most_waiting: int,
+        message_rate: float = 0,
+        message_burst: float = 0,
+        known: int = 10_000,
+    ) -> None:
+        self._limits = (rate, burst, most_waiting, message_rate, message_burst)
+        self._known = known
+        # Whoever is connected keeps theirs alive; the others are forgotten when there are too many.
+        self._shares: WeakValueDictionary[str, Share] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Share] = OrderedDict()
+
+    def of(self, address: str) -> Share:
+        """What this address has."""
+        share = self._shares.get(address)
+        if share is None:
+            share = self._shares[address] = Share(*self._limits)
+        self._kept[address] = share
+        self._kept.move_to_end(address)
+        while len(self._kept) > self._known:
+            self._kept.popitem(last=False)
+        return share
 
 
 class Addresses:

@@ -5,6 +5,8 @@
 starts a server of its own with a fresh database, lets every seat of every table be played by one connection, and
 prints moves a second, how long a move takes until it is acknowledged (that is: stored), and where the time goes.
 `--rate 0` plays as fast as it can; otherwise moves are made at that rate, as by people who think in between.
+`--record FOLDER` compares with the last run there, as ratios; `--profile` tells what the server spends its time on;
+`--database URL --processes N` measures several servers on one PostgreSQL.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import contextlib
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -28,6 +31,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from tafelrunde.server.sampling import Profile
 
 
 class _Option(msgspec.Struct):
@@ -79,6 +84,7 @@ class Figures(msgspec.Struct, kw_only=True):
     shares: dict[str, float]
     writes_per_commit: float
     commit_mean_ms: float
+    processes: int = 1
 
 
 class Crowd:
@@ -179,7 +185,9 @@ class Player:
     async def run(self, first: bool) -> None:
         """Play until the game is over; then one of the table's players sees to the next one."""
         crowd = self.crowd
-        await self.socket.send(msgspec.json.encode({"type": "hello", "secrets": [self.secret]}).decode())
+        await self.socket.send(
+            msgspec.json.encode({"type": "hello", "secrets": [self.secret], "follows": True}).decode()
+        )
         try:
             async for text in self.socket:
                 message = crowd.decoder.decode(text)
@@ -189,8 +197,8 @@ class Player:
                         crowd.latencies.append(time.perf_counter() - sent)
                 elif message.type == "refused":
                     crowd.refused += 1
-                elif message.table is not None:
-                    if message.table.phase == "over":
+                elif message.type in ("sync", "update"):
+                    if message.table is not None and message.table.phase == "over":
                         break
                     await self._asked(message.decisions)
         except ConnectionClosed:
@@ -216,15 +224,20 @@ class Player:
 class ServerUnderLoad:
     """A server process with a fresh database and without limits."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, processes: int = 1, profile: str = "") -> None:
         environment = {
             **os.environ,
             "TAFELRUNDE_HOST": "127.0.0.1",
             "TAFELRUNDE_PORT": "0",
             "TAFELRUNDE_DATABASE": database,
             "TAFELRUNDE_MESSAGE_RATE": "0",
+            "TAFELRUNDE_ADDRESS_MESSAGE_RATE": "0",
             "TAFELRUNDE_REQUEST_RATE": "0",
             "TAFELRUNDE_TABLES_OF_ONE": "0",
+            "TAFELRUNDE_TABLES_AN_HOUR": "0",
+            "TAFELRUNDE_BYTE_RATE": "0",
+            "TAFELRUNDE_PROCESSES": str(processes),
+            "TAFELRUNDE_PROFILE": profile,
             "TAFELRUNDE_CONNECTIONS": "0",
             "TAFELRUNDE_BOT_DELAY": "0",
             "TAFELRUNDE_QUIET": "",
@@ -239,29 +252,51 @@ class ServerUnderLoad:
         self.url = found[0]
 
     def memory(self) -> float:
-        """Resident memory in kilobytes."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
-        return float(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+        """Resident memory in kilobytes, of all processes."""
+        found = 0.0
+        for pid in self._pids():
+            status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+            found += float(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+        return found
 
     def processor_seconds(self) -> float:
-        """Processor time so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time so far, of all processes."""
+        found = 0
+        for pid in self._pids():
+            fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+            found += int(fields[11]) + int(fields[12])
+        return found / os.sysconf("SC_CLK_TCK")
+
+    def _pids(self) -> list[str]:
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text(encoding="ascii")
+        return [str(self._process.pid), *children.split()]
 
     def stop(self) -> None:
-        """End it."""
-        self._process.terminate()
+        """End it, as Ctrl-C does: then it writes down what was seen of it."""
+        self._process.send_signal(signal.SIGINT)
         self._process.wait(20)
 
 
-async def measure(tables: int, players: int, seconds: float, rate: float, database: str | None = None) -> Figures:
+async def measure(
+    tables: int,
+    players: int,
+    seconds: float,
+    rate: float,
+    database: str | None = None,
+    processes: int = 1,
+    profile: bool = False,
+) -> tuple[Figures, Profile | None]:
     """Run the load and measure."""
     with tempfile.TemporaryDirectory(prefix="tafelrunde-load-") as folder:
-        server = ServerUnderLoad(database or str(Path(folder, "tables.db")))
+        file = Path(folder, "profile.json")
+        server = ServerUnderLoad(database or str(Path(folder, "tables.db")), processes, str(file) if profile else "")
         try:
-            return await _measure(server, tables, players, seconds, rate)
+            figures = await _measure(server, tables, players, seconds, rate)
         finally:
             server.stop()
+        figures.processes = processes
+        seen = msgspec.json.decode(file.read_bytes(), type=Profile) if profile and file.exists() else None
+    return figures, seen
 
 
 async def _measure(server: ServerUnderLoad, tables: int, players: int, seconds: float, rate: float) -> Figures:
@@ -330,7 +365,12 @@ def _figures(
 async def _metrics(crowd: Crowd) -> dict[str, float]:
     text = (await crowd.request("/metrics")).decode()
     lines = [line.rsplit(" ", 1) for line in text.splitlines() if line and not line.startswith("#")]
-    return {name: float(value) for name, value in lines}
+    found: dict[str, float] = {}
+    for name, value in lines:
+        # Several processes tell the same figures, each under its own name.
+        plain = re.sub(r',?server="\w+"', "", name).replace("{}", "")
+        found[plain] = found.get(plain, 0.0) + float(value)
+    return found
 
 
 def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -349,16 +389,67 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rate", type=float, default=1000.0, help="moves a second in all; 0 is as fast as possible")
     parser.add_argument("--database", default=None, help="another database than a fresh SQLite file")
+    parser.add_argument("--processes", type=int, default=1, help="servers that share the port (PostgreSQL)")
+    parser.add_argument(
+        "--record", type=Path, default=None, help="compare with the last run in this folder, and keep this"
+    )
+    parser.add_argument("--profile", action="store_true", help="tell what the server spends its time on")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    work: Any = measure(given.tables, given.players, given.seconds, given.rate, given.database)
+    profile = given.profile and given.processes == 1
+    work: Any = measure(
+        given.tables, given.players, given.seconds, given.rate, given.database, given.processes, profile
+    )
     with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
-        figures: Figures = runner.run(work)
+        figures, seen = runner.run(work)
+    before = None if given.record is None else _last_run(given.record, figures)
     if given.json:
         sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
     else:
-        for field in figures.__struct_fields__:
-            sys.stdout.write(f"{field.replace('_', ' '):22} {getattr(figures, field)}\n")
+        sys.stdout.write(_told(figures, before, seen))
+    if given.record is not None:
+        given.record.mkdir(parents=True, exist_ok=True)
+        (given.record / RECORD).write_bytes(msgspec.json.encode(figures))
+
+
+# The last run, in the folder that is given with --record.
+RECORD = "server.json"
+# What a run is compared by, and whether more of it is better.
+COMPARED = {
+    "moves_per_second": True,
+    "latency_p50_ms": False,
+    "latency_p99_ms": False,
+    "server_cpu_ms_per_move": False,
+    "kilobytes_per_table": False,
+}
+
+
+def _last_run(folder: Path, figures: Figures) -> Figures | None:
+    """The last run, if it was asked for the same."""
+    try:
+        last = msgspec.json.decode((folder / RECORD).read_bytes(), type=Figures)
+    except (OSError, msgspec.MsgspecError):
+        return None
+    same = ("tables", "players", "wished_rate", "processes")
+    return last if all(getattr(last, field) == getattr(figures, field) for field in same) else None
+
+
+def _told(figures: Figures, before: Figures | None, seen: Profile | None) -> str:
+    lines = []
+    for field in figures.__struct_fields__:
+        value = getattr(figures, field)
+        line = f"{field.replace('_', ' '):22} {value}"
+        if before is not None and field in COMPARED and value and getattr(before, field):
+            ratio = value / getattr(before, field)
+            word = "better" if (ratio > 1) is COMPARED[field] else "worse"
+            line += f"   ({ratio:.2f} of the last run" + (f", {word})" if abs(ratio - 1) > 0.05 else ")")
+        lines.append(line)
+    if seen is not None:
+        lines.append(f"\nwhere the server's time goes ({seen.samples} looks; idle in {seen.idle} more):")
+        lines += [f"  {share:6.1%}  {part}" for part, share in seen.parts.items()]
+        lines.append("innermost functions:")
+        lines += [f"  {share:6.1%}  {name}" for name, share in seen.functions.items()]
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

@@ -24,3 +24,5 @@ def configure(quiet: bool = False) -> None:
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", force=True)
+    # It warns of every request that makes no sense: strangers could fill the disk with them.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

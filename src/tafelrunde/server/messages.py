@@ -12,31 +12,42 @@ from typing import Any, cast
 
 import msgspec
 
+from tafelrunde.bots import speech
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.learning import kind_of
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words, option_text
+from tafelrunde.server.changes import Comparison
 from tafelrunde.server.texts import text_of
 from tafelrunde.server.wire import (
+    AnalysisMessage,
     ChatMessage,
     Clock,
     DecisionMessage,
     EventMessage,
     OptionMessage,
     Problem,
+    ProposalMessage,
     SeatInfo,
     Sync,
     TableInfo,
     Text,
+    TipMessage,
+    TurningPointMessage,
     UndoRequest,
     Update,
 )
 from tafelrunde.tables import tickets
+from tafelrunde.tables.analyses import Progress
 from tafelrunde.tables.clock import Clocks
 from tafelrunde.tables.course import Asked, Change, Course, Entry
+from tafelrunde.tables.lessons import lesson_of
 from tafelrunde.tables.problem import TableProblem
+from tafelrunde.tables.queue import Tip
 from tafelrunde.tables.records import Line, SeatRecord, TableRecord
+from tafelrunde.tables.replay import Replay
 from tafelrunde.tables.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -49,11 +60,15 @@ def encode(message: Any) -> bytes:
 
 def table_info(table: Table) -> TableInfo:
     """A table as everybody sees it."""
-    return listed(table.record, table.seats, table.connected, table.clocks)
+    return listed(table.record, table.seats, table.connected, table.clocks, table.rematch)
 
 
 def listed(
-    record: TableRecord, seats: Sequence[SeatRecord], connected: Iterable[int] = (), clocks: Clocks | None = None
+    record: TableRecord,
+    seats: Sequence[SeatRecord],
+    connected: Iterable[int] = (),
+    clocks: Clocks | None = None,
+    rematch: str | None = None,
 ) -> TableInfo:
     """A table as the lobby lists it."""
     over = record.phase == "over"
@@ -67,36 +82,79 @@ def listed(
         public=record.public,
         created=record.created,
         seats=tuple([_seat_info(seat, seat.seat in here, clocks) for seat in seats]),
-        clock=Clock(per_move=record.per_move, per_game=record.per_game) if has_clock else None,
+        clock=Clock(per_move=record.per_move, per_game=record.per_game, increment=record.increment)
+        if has_clock
+        else None,
         commitment=tickets.commitment(record.seed, record.salt),
         seed=str(record.seed) if over else None,
         salt=record.salt if over else None,
         contributions=tuple(seat.contribution for seat in seats) if over else None,
         own_figures=bool(record.components),
+        hushed=record.hushed,
+        hints=record.hints,
         continues=record.continues,
+        rematch=rematch,
+        lesson=lesson_of(record),
     )
 
 
 def _seat_info(seat: SeatRecord, connected: bool, clocks: Clocks | None) -> SeatInfo:
-    game_seconds = move_seconds = None
+    game_seconds = move_seconds = takeover_seconds = None
     if clocks is not None and clocks.limited and seat.kind == "person":
         now = time.monotonic()
         game_seconds, move_seconds = clocks.game_left(seat.seat, now), clocks.move_left(seat.seat, now)
+        takeover_seconds = clocks.takeover(seat.seat, now)
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot,
         connected=connected,
+        muted=seat.muted,
         game_seconds=game_seconds,
         move_seconds=move_seconds,
+        takeover_seconds=takeover_seconds,
+    )
+
+
+def tip_message(tip: Tip) -> TipMessage:
+    """An option that a hint names."""
+    reasons = [words for reason in tip.reasons if (words := speech.read(reason)) is not None]
+    return TipMessage(
+        index=tip.index, behind=round(100 * tip.behind), reasons=tuple([text_of(words) for words in reasons])
+    )
+
+
+def analysis_message(progress: Progress, shown: Replay, names: dict[str, str]) -> AnalysisMessage:
+    """How far the analysis of a finished game is, and what it has found."""
+    points = []
+    for point in progress.found.turning_points:
+        offered = shown.offered(point.number, point.seat)
+        chosen, better = (_option_text(offered[index], names) for index in (point.chosen, point.better))
+        points.append(
+            TurningPointMessage(
+                number=point.number,
+                seat=point.seat,
+                chosen=chosen,
+                better=better,
+                cost=round(100 * point.cost),
+                reasons=tuple(text_of(words, names) for words in point.why),
+            )
+        )
+    return AnalysisMessage(
+        done=progress.done,
+        choices=progress.choices,
+        running=progress.running,
+        chances=tuple(tuple(round(100 * chance, 1) for chance in seats) for seats in progress.found.chances),
+        together=shown.together,
+        turning_points=tuple(points),
     )
 
 
 def decisions_of(table: Table, seats: Sequence[int]) -> tuple[DecisionMessage, ...]:
     """What these seats are asked. A seat that a bot plays is not asked anything."""
     course = table.course
-    if course is None:
+    if course is None or table.record.phase == "closed":
         return ()
     names = table.names
     asked = [course.asked[seat] for seat in seats if seat in course.asked and table.seats[seat].kind == "person"]
@@ -123,9 +181,11 @@ def decision_message(state: State, asked: Asked, names: dict[str, str]) -> Decis
         options.append(
             OptionMessage(
                 index=index,
+                kind=words.id,
                 text=_option_text(words, names),
                 refs=words.refs,
                 grave=option.grave,
+                ends=option.ends,
                 hint=None if hint is None else text_of(hint, names),
                 note=None if note is None else text_of(note, names),
             )
@@ -133,6 +193,7 @@ def decision_message(state: State, asked: Asked, names: dict[str, str]) -> Decis
     return DecisionMessage(
         seat=decision.seat,
         number=asked.number,
+        kind=kind_of(decision),
         prompt=text_of(decision.prompt, names),
         rule=decision.rule,
         refs=decision.prompt.refs,
@@ -178,8 +239,17 @@ def _wish(table: Table) -> UndoRequest | None:
     )
 
 
-def _view(course: Course | None, seat: int | None) -> View | None:
-    return None if course is None else course.match.state.view(seat)
+def _proposals(table: Table, seats: Sequence[int]) -> tuple[ProposalMessage, ...]:
+    waiting = table.proposals_for(seats)
+    names = table.names if waiting else {}
+    return tuple(
+        [ProposalMessage(number=line, part=it.part, seat=it.seat, what=text_of(it.what, names)) for line, it in waiting]
+    )
+
+
+def view_of(table: Table, seat: int | None) -> View | None:
+    """All that a seat may know of the game as it is now."""
+    return None if table.course is None else table.course.sight.of(seat)
 
 
 def chat_message(line: Line) -> ChatMessage:
@@ -187,58 +257,91 @@ def chat_message(line: Line) -> ChatMessage:
     return ChatMessage(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
 
 
-def sync(table: Table, seats: tuple[int, ...], seat: int | None) -> bytes:
-    """Everything at once, for a connection that speaks for `seats` and looks through the eyes of `seat`."""
-    course = table.course
+def sync(table: Table, eyes: Eyes) -> bytes:
+    """Everything at once, for a connection that looks with these eyes, which have seen it then."""
+    course, seats, seat = table.course, eyes.seats, eyes.seat
+    eyes.view, eyes.info = view_of(table, seat), encode(table_info(table))
     return encode(
         Sync(
             number=table.number,
-            table=table_info(table),
+            table=cast(TableInfo, msgspec.Raw(eyes.info)),
             seats=seats,
             seat=seat,
-            view=_view(course, seat),
+            view=eyes.view,
             decisions=decisions_of(table, seats),
             can_undo=table.can_undo(seats),
             undo=_wish(table),
             waiting_since=table.waiting_since,
             log=() if course is None else _entries(table, course.log, seat),
             chat=tuple(chat_message(line) for line in table.lines),
+            proposals=_proposals(table, seats),
         )
     )
 
 
+class Eyes:
+    """How somebody looks at a table: for which seats, through the eyes of which one, and what was seen last.
+
+    Who follows is told only what has changed since then.
+    """
+
+    __slots__ = ("follows", "info", "seat", "seats", "view")
+
+    def __init__(self) -> None:
+        # The seats that are spoken for, and the one through whose eyes the table is seen (None: a spectator).
+        self.seats: tuple[int, ...] = ()
+        self.seat: int | None = None
+        self.follows = False
+        # The view and the table's information (encoded) that were sent last.
+        self.view: View | None = None
+        self.info = b""
+
+
 class UpdateMaker:
-    """Makes the updates for one change; those who see the same get the same bytes.
+    """Makes the updates for one change; those who see and have seen the same get the same bytes.
 
     It is kept with its change, so it holds neither the change nor the table: nothing here goes round in a circle.
     """
 
-    __slots__ = ("_info", "_made")
+    __slots__ = ("_comparison", "_info", "_made")
 
     def __init__(self, table: Table) -> None:
-        self._info = msgspec.Raw(encode(table_info(table)))
-        self._made: dict[tuple[tuple[int, ...], int | None], str] = {}
+        self._info = encode(table_info(table))
+        self._comparison = Comparison()
+        # With the view that it builds on, which must not be forgotten as long as it is known by its id.
+        self._made: dict[tuple[Any, ...], tuple[View | None, str]] = {}
 
-    def update(self, table: Table, change: Change, seats: tuple[int, ...], seat: int | None) -> str:
-        """The update for a connection that speaks for `seats` and looks through the eyes of `seat`."""
-        made = self._made.get((seats, seat))
+    def update(self, table: Table, change: Change, eyes: Eyes) -> str:
+        """The update for a connection that looks with these eyes, which have seen it then."""
+        view = view_of(table, eyes.seat)
+        base = eyes.view if eyes.follows else None
+        same_info = eyes.follows and eyes.info == self._info
+        key = (eyes.seats, eyes.seat, id(base), same_info)
+        made = self._made.get(key)
         if made is None:
-            made = self._made[(seats, seat)] = self._make(table, change, seats, seat).decode()
-        return made
+            made = self._made[key] = (base, self._make(table, change, eyes, base, view, same_info).decode())
+        eyes.view, eyes.info = view, self._info
+        return made[1]
 
-    def _make(self, table: Table, change: Change, seats: tuple[int, ...], seat: int | None) -> bytes:
+    def _make(
+        self, table: Table, change: Change, eyes: Eyes, base: View | None, view: View | None, same_info: bool
+    ) -> bytes:
+        seats, seat = eyes.seats, eyes.seat
+        changes = None if base is None or view is None else self._comparison.between(base, view) or {}
         return encode(
             Update(
                 before=change.before,
                 number=table.number,
-                table=cast(TableInfo, self._info),
-                view=_view(table.course, seat),
+                table=None if same_info else cast(TableInfo, msgspec.Raw(self._info)),
+                view=view if changes is None else None,
+                changes=cast(dict[str, Any] | None, changes),
                 decisions=decisions_of(table, seats),
                 can_undo=table.can_undo(seats),
                 undo=_wish(table),
                 waiting_since=table.waiting_since,
                 events=_entries(table, change.entries, seat),
                 log_cut=change.cut,
+                proposals=_proposals(table, seats),
             )
         )
 

@@ -19,14 +19,17 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server import logs
 from tafelrunde.server.app import create_app
 from tafelrunde.server.guard import Guard
-from tafelrunde.server.protocol import protocol_of
+from tafelrunde.server.processes import Processes
+from tafelrunde.server.protocol import protocols_of
 from tafelrunde.server.settings import Settings, from_environment
-from tafelrunde.tables.database import try_out
+from tafelrunde.tables.database import is_sqlite, try_out
 from tafelrunde.tables.problem import problem, server_words
 
 PORT = 8321
 # How many ports after the usual one are tried.
 TRIES = 50
+# What the system keeps for a connection whose other side does not read. Left to itself it would be some megabytes.
+SEND_BYTES = 128 * 1024
 
 
 class Announcing(uvicorn.Server):
@@ -47,6 +50,9 @@ def serve(
     database: str | None = None,
     components: str | None = None,
     workers: int | None = None,
+    processes: int | None = None,
+    keep_finished: float | None = None,
+    keep_abandoned: float | None = None,
     open_browser: bool = False,
     quiet: bool = False,
     lang: str | None = None,
@@ -56,9 +62,19 @@ def serve(
 
     Without a port it takes 8321 or the next one that is free; an explicit one must be free. `database` is a path or
     an URL; without it tables are kept in the user's data folder. `components` is a folder with the figures of the
-    host's own copies. What is not given comes from the environment. TafelrundeError says what went wrong.
+    host's own copies. With PostgreSQL there may be several `processes`. `keep_finished` and `keep_abandoned` are the
+    days that tables are kept. What is not given comes from the environment. TafelrundeError says what went wrong.
     """
-    chosen = settings or from_environment(database=database, components=components, workers=workers)
+    chosen = settings or from_environment(
+        database=database,
+        components=components,
+        workers=workers,
+        processes=processes,
+        keep_finished=keep_finished,
+        keep_abandoned=keep_abandoned,
+    )
+    if chosen.processes > 1 and is_sqlite(chosen.database):
+        raise problem("bad", "processes-need-postgres")
     host = host or os.environ.get("TAFELRUNDE_HOST") or "127.0.0.1"
     logs.configure(quiet)
     # What can be wrong is found out before anything is promised.
@@ -73,11 +89,21 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server = Announcing(config(chosen), announce)
+    with contextlib.suppress(KeyboardInterrupt), bound:
+        if chosen.processes > 1:
+            Processes(chosen.processes, chosen, bound, serve_here, quiet).run(announce)
+        else:
+            serve_here(chosen, bound, announce)
+
+
+def serve_here(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve in this process, on this socket; `announce` is called when that is so."""
+    doors = [bound, *inside_doors(settings)]
+    server = Announcing(config(settings, inside_address(settings, doors[1:])), announce)
     tune()
     with contextlib.suppress(KeyboardInterrupt), bound:
         try:
-            server.run(sockets=[bound])
+            server.run(sockets=doors)
         except SystemExit:
             # uvicorn only says that it could not start; whoever started it wants to know why.
             guard = server.config.app
@@ -106,19 +132,20 @@ def tune() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
-def config(settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs the application."""
+def config(settings: Settings, inside: str = "") -> uvicorn.Config:
+    """How uvicorn runs the application, which other servers reach at the address `inside`."""
+    http, websocket = protocols_of(settings, inside)
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, inside),
         log_config=None,
-        http=protocol_of(settings),
+        http=http,
         # Whom to believe about addresses is the guard's business.
         proxy_headers=False,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=websocket,
         ws_max_size=settings.message_size,
-        # Boards are small and moves are rare: compressing costs more than it saves.
+        # Changes are small: compressing them was measured to cost more than it saves (docs/host/scale.md).
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         lifespan="on",
@@ -133,6 +160,7 @@ def bind(host: str, port: int | None) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         made = socket.socket(family, socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
         try:
             made.bind((host, candidate))
             # Listening is what tells that nobody else has the port.
@@ -143,6 +171,18 @@ def bind(host: str, port: int | None) -> socket.socket:
         else:
             return made
     raise _cannot_bind(host, port, failure)
+
+
+def inside_doors(settings: Settings) -> list[socket.socket]:
+    """Where other servers of the same database call, if there can be any."""
+    return [] if is_sqlite(settings.database) else [bind(settings.inside_host, 0)]
+
+
+def inside_address(settings: Settings, doors: list[socket.socket]) -> str:
+    """What the others have to know to call there."""
+    host = settings.inside_host
+    shown = socket.gethostname() if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"{shown}:{doors[0].getsockname()[1]}" if doors else ""
 
 
 def _cannot_bind(host: str, port: int | None, failure: OSError) -> TafelrundeError:

@@ -48,7 +48,7 @@ def contract(game: Game) -> str:
     """A game's own part: its table, the facts of its cards (`CardFacts`) and those of its box."""
     box = game.standard_box
     cards = sorted({type(card.facts) for card in game.cards(box) if card.facts is not None}, key=lambda it: it.__name__)
-    table = type(game.table(begin(game.setup(game.players[0], {}), 0), None))
+    table = type(game.table(begin(game.setup(game.players[0], {}), 0)))
     whole = [] if game.box_facts is None else [type(game.box_facts(box))]
     unions: dict[str, Any] = {}
     if cards:

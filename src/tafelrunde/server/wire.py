@@ -12,7 +12,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from tafelrunde.bots import USUAL
 from tafelrunde.kernel.card import Facts
+from tafelrunde.kernel.learning import LessonMoment, Section, SymbolGroup, Term
 from tafelrunde.kernel.view import View
 
 
@@ -45,6 +47,27 @@ class OptionInfo(Wire, frozen=True):
     words: tuple[Text, ...]
 
 
+class LessonInfo(Wire, frozen=True):
+    """A guided game, as the lobby offers it."""
+
+    id: str
+    title: Text
+    about: Text
+    minutes: tuple[int, int]
+
+
+class PresetInfo(Wire, frozen=True):
+    """Options that go well together, under one name: "First game". What it does not name is the default."""
+
+    id: str
+    label: Text
+    help: Text
+    options: dict[str, bool | int | str]
+    # For how many it is thought, and how long that takes.
+    players: int
+    minutes: tuple[int, int]
+
+
 class GameInfo(Wire, frozen=True):
     """A game as the lobby shows it."""
 
@@ -59,6 +82,29 @@ class GameInfo(Wire, frozen=True):
     minutes: tuple[int, int]
     cooperative: bool
     options: tuple[OptionInfo, ...]
+    # The one for whoever comes for the first time first.
+    presets: tuple[PresetInfo, ...]
+    lessons: tuple[LessonInfo, ...]
+
+
+class LearningInfo(Wire, frozen=True):
+    """What a game has for those who learn it: itself on one page, its symbols, its terms, its coach."""
+
+    page: tuple[Section, ...]
+    legend: tuple[SymbolGroup, ...]
+    terms: tuple[Term, ...]
+    # One line for each kind of question (`DecisionMessage.kind`).
+    coach: dict[str, Text]
+
+
+class LessonScript(Wire, frozen=True):
+    """What a lesson says, moment by moment."""
+
+    id: str
+    title: Text
+    moments: tuple[LessonMoment, ...]
+    # The lesson that comes after this one, if any.
+    next: LessonInfo | None = None
 
 
 class RuleInfo(Wire, frozen=True):
@@ -88,15 +134,18 @@ class BoxInfo(Wire, frozen=True):
     cards: tuple[CardInfo, ...]
     # What is printed on no card (maps, tracks): a struct of the game's own.
     facts: Facts | None = None
+    # What the fields of its view are called, for a game without a drawing of its own.
+    headings: dict[str, Text] = {}
     # All figures as components.toml has them.
     figures: dict[str, Any] = {}
 
 
 class BotInfo(Wire, frozen=True):
-    """A bot that can take a seat."""
+    """A bot that can take a seat, and what to expect of it."""
 
     id: str
     name: Text
+    about: Text
 
 
 class Lobby(Wire, frozen=True):
@@ -110,14 +159,17 @@ class Lobby(Wire, frozen=True):
 # ---------------------------------------------------------------------- tables and seats
 
 SeatKind = Literal["person", "bot", "open"]
-Phase = Literal["gathering", "playing", "over"]
+# closed: the host has ended it before the game was over.
+Phase = Literal["gathering", "playing", "over", "closed"]
 
 
 class Clock(Request, frozen=True):
-    """Thinking time in seconds; null is no limit. When it runs out a bot takes over the seat."""
+    """Thinking time in seconds; null is no limit. When it runs out, and a grace after it, a bot takes over the seat."""
 
     per_move: int | None = None
     per_game: int | None = None
+    # What every answer adds to the time for the game.
+    increment: int = 0
 
 
 class SeatRequest(Request, frozen=True):
@@ -140,8 +192,41 @@ class CreateTable(Request, frozen=True):
     clock: Clock | None = None
     # Listed in the lobby; otherwise only those with the link find it.
     public: bool = False
+    # Whether people may ask what a bot would do, where that is fair (alone against bots, or all against the game).
+    hints: bool = True
     # Start at once, if no seat is open.
     start: bool = False
+    # A seal from `/api/seal`: whoever has it has seen the hash of the seed before they contribute. It is good once.
+    seal: str = ""
+
+
+class SealInfo(Wire, frozen=True):
+    """For a table that is still to be made: a name for its seed, and the hash that the table will show."""
+
+    seal: str
+    commitment: str
+
+
+class BeginLesson(Request, frozen=True):
+    """A table for a lesson, with its opponents. It begins at once."""
+
+    name: str = ""
+
+
+class CheckSetup(Request, frozen=True):
+    """What somebody thinks of playing: does it go together?"""
+
+    players: int
+    options: dict[str, bool | int | str] = {}
+
+
+class SetupInfo(Wire, frozen=True):
+    """What can be said of a game before it begins."""
+
+    # Why it cannot be played so; null if it can.
+    why: Text | None = None
+    # How hard it is, where a game has a measure for that.
+    difficulty: int | None = None
 
 
 class SeatInfo(Wire, frozen=True):
@@ -152,9 +237,13 @@ class SeatInfo(Wire, frozen=True):
     name: str
     bot: str
     connected: bool
+    # Whether the host lets this seat say nothing.
+    muted: bool = False
     # Seconds of thinking time left in the game and for this move; null without a clock.
     game_seconds: float | None = None
     move_seconds: float | None = None
+    # When a bot takes over, some time after the clock has run out.
+    takeover_seconds: float | None = None
 
 
 class TableInfo(Wire, frozen=True):
@@ -176,8 +265,18 @@ class TableInfo(Wire, frozen=True):
     contributions: tuple[str, ...] | None = None
     # Whether it plays with the figures of somebody's own copy: `/api/tables/<id>/box` tells them.
     own_figures: bool = False
+    # Whether only those with a seat may speak.
+    hushed: bool = False
+    # Whether people may ask what a bot would do, where that is fair.
+    hints: bool = True
     # The table that this one continues, if any.
     continues: str | None = None
+    # The table where the same people play once more, if somebody has asked for it.
+    rematch: str | None = None
+    # The seats that it waits for; told only to those who ask for one table, not with every update.
+    asked: tuple[int, ...] = ()
+    # The lesson that is played here, if any.
+    lesson: str | None = None
 
 
 class Ticket(Wire, frozen=True):
@@ -205,10 +304,60 @@ class JoinTable(Request, frozen=True):
     contribution: str = ""
 
 
+class TipMessage(Wire, frozen=True):
+    """An option that a hint names: its index, how many percent of the chance to win it is behind the best, and why."""
+
+    index: int
+    behind: int
+    reasons: tuple[Text, ...]
+
+
+class HintMessage(Wire, frozen=True):
+    """A hint for a question: the best options, the best first."""
+
+    number: int
+    tips: tuple[TipMessage, ...]
+
+
+class WhyMessage(Wire, frozen=True):
+    """Why a thing cannot be chosen now: the reason, if there is one to tell, and the number of the rule."""
+
+    text: Text | None = None
+    rule: str = ""
+
+
 class HandOver(Request, frozen=True):
     """Leave a running game to a bot."""
 
-    bot: str = "greedy"
+    bot: str = USUAL
+
+
+class RemovePerson(Request, frozen=True):
+    """Take a seat from a person: it is free again before the start, and this bot's in a running game."""
+
+    seat: int
+    bot: str = USUAL
+
+
+class MutePerson(Request, frozen=True):
+    """Let a seat (null: everybody without one) say nothing, or speak again."""
+
+    seat: int | None
+    muted: bool = True
+
+
+class FiledTable(Wire, frozen=True):
+    """A table as whoever runs the server lists it."""
+
+    id: str
+    game: str
+    phase: str
+    public: bool
+    created: float
+    # When something last happened or was said there.
+    active: float
+    choices: int
+    names: tuple[str, ...]
 
 
 class ContinueTable(Request, frozen=True):
@@ -216,6 +365,8 @@ class ContinueTable(Request, frozen=True):
 
     upto: int
     seats: tuple[SeatRequest, ...]
+    # As in CreateTable.
+    seal: str = ""
 
 
 class ImportRecipe(Request, frozen=True):
@@ -223,6 +374,8 @@ class ImportRecipe(Request, frozen=True):
 
     recipe: dict[str, Any]
     seats: tuple[SeatRequest, ...] = ()
+    # As in CreateTable.
+    seal: str = ""
 
 
 class Problem(Wire, frozen=True):
@@ -243,10 +396,14 @@ class OptionMessage(Wire, frozen=True):
     text: Text
     refs: tuple[str, ...]
     grave: bool
+    # It ends a turn or a phase, whatever else could still be done.
+    ends: bool = False
     # What it would bring at once, where that is certain: "+6".
     hint: Text | None = None
     # What tells it from others that read alike: "2 explorers, 1 town".
     note: Text | None = None
+    # The id of its words: what kind of answer it is.
+    kind: str = ""
 
 
 class DecisionMessage(Wire, frozen=True):
@@ -259,6 +416,8 @@ class DecisionMessage(Wire, frozen=True):
     # What the question is about.
     refs: tuple[str, ...]
     options: tuple[OptionMessage, ...]
+    # The kind of question: what saves call the step that asks it.
+    kind: str = ""
 
 
 class EventMessage(Wire, frozen=True):
@@ -292,6 +451,15 @@ class UndoRequest(Wire, frozen=True):
     needed: tuple[int, ...]
 
 
+class ProposalMessage(Wire, frozen=True):
+    """A part of a bot's plan that people can answer: the line of the log it was told in, which part, and what it is."""
+
+    number: int
+    part: int
+    seat: int
+    what: Text
+
+
 class Sync(Wire, frozen=True, tag="sync"):
     """Everything at once: the answer to `hello`, and whenever a client may have missed something."""
 
@@ -308,6 +476,8 @@ class Sync(Wire, frozen=True, tag="sync"):
     waiting_since: float
     log: tuple[EventMessage, ...]
     chat: tuple[ChatMessage, ...]
+    # What one of these seats can answer of what bots propose.
+    proposals: tuple[ProposalMessage, ...] = ()
 
 
 class Update(Wire, frozen=True, tag="update"):
@@ -315,8 +485,11 @@ class Update(Wire, frozen=True, tag="update"):
 
     before: int
     number: int
-    table: TableInfo
+    # Null for those who follow changes, as long as it is the same as before.
+    table: TableInfo | None
+    # The view, or for those who follow: what has changed in the view that they have (see changes.py).
     view: View | None
+    changes: dict[str, Any] | None
     decisions: tuple[DecisionMessage, ...]
     can_undo: tuple[int, ...]
     undo: UndoRequest | None
@@ -324,6 +497,7 @@ class Update(Wire, frozen=True, tag="update"):
     events: tuple[EventMessage, ...]
     # After an undo the log is shorter: entries from this number on are gone.
     log_cut: int | None = None
+    proposals: tuple[ProposalMessage, ...] = ()
 
 
 class Said(Wire, frozen=True, tag="said"):
@@ -363,6 +537,8 @@ class Hello(Request, frozen=True, tag="hello"):
 
     secrets: tuple[str, ...] = ()
     seat: int | None = None
+    # Whether this client can follow changes. Then an update tells what has changed in the view, and not all of it.
+    follows: bool = False
 
 
 class Act(Request, frozen=True, tag="act"):
@@ -387,6 +563,16 @@ class AnswerUndo(Request, frozen=True, tag="answer-undo"):
     id: str
     seat: int
     agree: bool
+
+
+class AnswerProposal(Request, frozen=True, tag="answer-proposal"):
+    """Say to what a bot proposes that it is good so, or rather not: `number` and `part` are those of the proposal."""
+
+    id: str
+    seat: int
+    number: int
+    part: int
+    good: bool
 
 
 class Say(Request, frozen=True, tag="say"):
@@ -417,7 +603,7 @@ class Ping(Request, frozen=True, tag="ping"):
     id: str
 
 
-ClientMessage = Hello | Act | Undo | AnswerUndo | Say | Look | Resync | Ping
+ClientMessage = Hello | Act | Undo | AnswerUndo | AnswerProposal | Say | Look | Resync | Ping
 
 
 # ---------------------------------------------------------------------- after the game
@@ -432,6 +618,32 @@ class Moment(Wire, frozen=True):
     events: tuple[EventMessage, ...]
     # Each seat's score at this moment, for the chart.
     scores: tuple[int, ...]
+
+
+class TurningPointMessage(Wire, frozen=True):
+    """A choice of a finished game that cost a lot. `number` is the moment before it, where it can be tried again."""
+
+    number: int
+    seat: int
+    chosen: Text
+    better: Text
+    # How many percent of the chance to win it cost, and what spoke for the better one.
+    cost: int
+    reasons: tuple[Text, ...]
+
+
+class AnalysisMessage(Wire, frozen=True):
+    """What is known of a finished game. It is complete when all choices have been looked at."""
+
+    # So many choices have been looked at, and so many are there; it goes on as long as somebody asks.
+    done: int
+    choices: int
+    running: bool
+    # Each seat's chance to win in percent: at the beginning, and after each choice that has been looked at.
+    chances: tuple[tuple[float, ...], ...]
+    # Whether all win or lose together: then every seat's chance is the team's.
+    together: bool
+    turning_points: tuple[TurningPointMessage, ...]
 
 
 class ScoreChart(Wire, frozen=True):

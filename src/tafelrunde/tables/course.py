@@ -20,12 +20,16 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Choice, Match, Recipe
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.view import Sight
 from tafelrunde.kernel.words import Words, seat_words
 from tafelrunde.tables.problem import TableProblem, server_words
+from tafelrunde.tables.proposals import Proposal, after_cut, horizon_of, proposals_in
 from tafelrunde.tables.records import Happening, HappeningKind, Snapshot, TableRecord
 
 # The choice that an entry belongs to if it belongs to none: the deal, or something that happened around the game.
 NO_CHOICE = -1
+# How a reply to a proposal is stored.
+GOOD, NOT_GOOD = "good", "not"
 
 
 class Entry:
@@ -83,12 +87,14 @@ class Course:
         "_record",
         "_repeating",
         "_revealed",
+        "_sight",
         "asked",
         "floor",
         "log",
         "match",
         "number",
         "position",
+        "proposals",
     )
 
     def __init__(
@@ -114,14 +120,24 @@ class Course:
         self._repeating: Happening | None = None
         self.log: list[Entry] = []
         self.asked: dict[int, Asked] = {}
+        # What bots have proposed, in the order in which they said it.
+        self.proposals: list[Proposal] = []
         self.number = 0
         self.position = 0
         # Choices before the floor cannot be taken back: they were made at another table, or before a snapshot.
         self.floor = len(record.opening)
         # How often something had been revealed before each choice, as far as it is known.
         self._revealed: dict[int, int] = {}
+        self._sight: Sight | None = None
 
     # ------------------------------------------------------------------ what it knows
+
+    @property
+    def sight(self) -> Sight:
+        """The game as all see it who look at it now."""
+        if self._sight is None:
+            self._sight = Sight(self.match.state)
+        return self._sight
 
     @property
     def choices(self) -> list[Choice]:
@@ -168,6 +184,24 @@ class Course:
         """What bots have said, by the choice they said it with."""
         return {entry.choice: entry.event for entry in self.log if entry.event.kind == "speech"}
 
+    def open_proposals(self) -> list[tuple[int, Proposal]]:
+        """What can be answered now, each with the number of its line in the log."""
+        horizon = None if self.over else horizon_of(self.match.state)
+        waiting = [it for it in self.proposals if it.good is None and it.horizon == horizon]
+        if not waiting:
+            return []
+        lines = {entry.choice: entry.number for entry in self.log if entry.event.kind == "speech"}
+        return [(lines[it.place], it) for it in waiting if it.place in lines]
+
+    def agreed_with(self, seat: int) -> list[tuple[int, bool]]:
+        """What others have said to the proposals of a seat that still hold: topics, and whether they are good so."""
+        horizon = horizon_of(self.match.state)
+        return [
+            (it.topic, it.good)
+            for it in self.proposals
+            if it.seat == seat and it.good is not None and it.horizon == horizon
+        ]
+
     # ------------------------------------------------------------------ what happens
 
     def start(self, position: int, number: int) -> Change:
@@ -182,12 +216,13 @@ class Course:
     def choose(self, seat: int, index: int, seconds: float = 0.0, said: Words | None = None) -> Change:
         """Answer the open decision of a seat; IllegalChoice leaves everything as it is. `said` is told with it."""
         revealed = self.match.state.reveals
+        horizon = horizon_of(self.match.state)
         self.match.choose(seat, index)
         self._revealed[len(self.match.choices) - 1] = revealed
         outcomes = self.match.choices[-1].outcomes
         return self._happened(
             "choice",
-            self._told(seat, said),
+            self._told(seat, said, horizon),
             seat=seat,
             choice=index,
             outcomes=outcomes,
@@ -218,6 +253,22 @@ class Course:
             kind, [(NO_CHOICE, event)], seat=seat, note=f"{note} {bot}".strip(), seconds=round(seconds, 3)
         )
 
+    def reply(self, seat: int, proposal: Proposal, good: bool) -> Change:
+        """A seat has answered what a bot has proposed."""
+        proposal.good = good
+        told = server_words(
+            "proposal-is-good" if good else "proposal-is-not-good",
+            seat=seat_words(seat),
+            other=seat_words(proposal.seat),
+            what=proposal.what,
+        )
+        note = f"{proposal.part} {GOOD if good else NOT_GOOD}"
+        return self._happened("reply", [(proposal.place, Event(told, ""))], seat=seat, choice=proposal.place, note=note)
+
+    def closed(self) -> Change:
+        """The host has closed the table."""
+        return self._happened("closed", [(NO_CHOICE, Event(server_words("table-closed"), ""))])
+
     def repeat(self, happening: Happening) -> None:
         """Carry out a stored happening once more; it gets the numbers that it had."""
         self._repeating = happening
@@ -227,8 +278,9 @@ class Course:
             case "choice":
                 assert happening.seat is not None
                 assert happening.choice is not None
+                horizon = horizon_of(self.match.state)
                 self.match.repeat(Choice(happening.seat, happening.choice, happening.outcomes))
-                self._happened("choice", self._told(happening.seat, speech.read(happening.speech)))
+                self._happened("choice", self._told(happening.seat, speech.read(happening.speech), horizon))
             case "undo":
                 assert happening.seat is not None
                 self.undo(happening.seat)
@@ -240,12 +292,26 @@ class Course:
                 assert happening.seat is not None
                 note, _, bot = happening.note.partition(" ")
                 self.seat_changed(happening.kind, happening.seat, note, bot)
+            case "reply":
+                self._reply_again(happening)
+            case "closed":
+                self.closed()
             case "joined" | "left":
                 # Before the start nothing was asked yet.
                 self.number, self.position = happening.number, happening.position + 1
         self._repeating = None
 
     # ------------------------------------------------------------------ inside
+
+    def _reply_again(self, happening: Happening) -> None:
+        part, _, answer = happening.note.partition(" ")
+        for proposal in self.proposals:
+            if (proposal.place, str(proposal.part)) == (happening.choice, part):
+                assert happening.seat is not None
+                self.reply(happening.seat, proposal, answer == GOOD)
+                return
+        # What was proposed can no longer be said, or its log is lost: nobody can keep to it.
+        self._happened("reply", [])
 
     def _happened(
         self,
@@ -267,6 +333,7 @@ class Course:
         first = self.number - len(told) + 1
         entries = [Entry(first + count, place, event) for count, (place, event) in enumerate(told)]
         self.log += entries
+        self._sight = None
         self._note_asked()
         happening = repeating or Happening(
             position=self.position,
@@ -294,12 +361,13 @@ class Course:
             )
         self.asked = now
 
-    def _told(self, seat: int, said: Words | None) -> list[tuple[int, Event]]:
-        """What the last choice has made happen, and what was said with it."""
+    def _told(self, seat: int, said: Words | None, horizon: int | None) -> list[tuple[int, Event]]:
+        """What the last choice has made happen, and what was said with it; the horizon was that before it."""
         place = len(self.match.choices) - 1
         events = self.match.state.take_events()
         if said is not None:
             events.append(speech.speech_event(seat, said))
+            self.proposals += proposals_in(self.match.state, seat, said, place, horizon)
         return [(place, event) for event in events]
 
     def _cut(self, first: int, end: int | None) -> tuple[int, list[tuple[int, Event]]]:
@@ -307,6 +375,7 @@ class Course:
         self._revealed = {}
         cut = min((entry.number for entry in self.log if entry.choice >= first), default=self.number + 1)
         gone = range(first, 1 << 62 if end is None else end)
+        self.proposals = after_cut(self.proposals, gone)
         kept = [
             (entry.choice - len(gone) if end is not None and entry.choice >= end else entry.choice, entry.event)
             for entry in self.log
@@ -321,6 +390,8 @@ class Course:
         self.match.state.listen()
         self.floor = len(choices)
         self.log = []
+        self.proposals = []
+        self._sight = None
         self._note_asked()
 
 

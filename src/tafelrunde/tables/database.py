@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,9 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 
 # How long a connection waits for another one that writes.
 BUSY_SECONDS = 10
+# How long a database that is reached over a network may take to let somebody in, and to answer one question.
+CONNECT_SECONDS = 10.0
+ANSWER_SECONDS = 20.0
 
 
 def default_file() -> Path:
@@ -51,17 +55,26 @@ def shown(database: str | None) -> str:
 async def try_out(database: str | None) -> None:
     """Open the database once and bring it up to date; a refusal says why that is not possible."""
     try:
-        engine = connect(database)
+        # Bringing a large database up to date may take long.
+        engine = connect(database, patient=True)
     except ModuleNotFoundError as error:
         raise problem("bad", "database-driver", database=str(database), module=str(error.name)) from None
     except (SQLAlchemyError, ValueError) as error:
         raise problem("bad", "cannot-open-database", database=str(database), why=_reason(error)) from None
     try:
+        _must_open(file_of(database))
         await migrate(engine)
-    except (SQLAlchemyError, CommandError, OSError, ValueError) as error:
+    except (SQLAlchemyError, sqlite3.Error, CommandError, OSError, ValueError) as error:
         raise problem("unavailable", "cannot-open-database", database=shown(database), why=_reason(error)) from None
     finally:
         await engine.dispose()
+
+
+def _must_open(path: Path | None) -> None:
+    """Fail where a file cannot be opened, before a thread of aiosqlite does: it might outlive the loop, and say so."""
+    if path is not None:
+        with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+            connection.execute("PRAGMA schema_version")
 
 
 async def must_be_ours(database: str) -> None:
@@ -134,14 +147,17 @@ def _reason(error: Exception) -> str:
     return str(told).strip().split("\n")[0].rstrip(".") or type(told).__name__
 
 
-def connect(database: str | None) -> AsyncEngine:
+def connect(database: str | None, patient: bool = False) -> AsyncEngine:
     """An engine that keeps what it has confirmed, even if the machine loses its power.
 
-    Its errors never show the values of a statement: seeds and hashes are among them.
+    Its errors never show the values of a statement: seeds and hashes are among them. Whoever is not `patient` waits for
+    no answer for ever.
     """
     url = make_url(address(database))
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        hurried = not patient and url.get_driver_name() == "asyncpg"
+        limits = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS} if hurried else {}
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=limits)
     engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -178,6 +194,9 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Servers that start together wait for the first of them.
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('tafelrunde migration'))")
     config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

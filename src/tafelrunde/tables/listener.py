@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from tafelrunde.tables import tickets
 from tafelrunde.tables.course import Change
 from tafelrunde.tables.measures import Measures
+from tafelrunde.tables.problem import TableProblem
 from tafelrunde.tables.records import Line
 from tafelrunde.tables.store import Store
 from tafelrunde.tables.thinking import Thinkers
@@ -25,6 +28,9 @@ class Listener(Protocol):
     def said(self, table: Table, line: Line) -> None:
         """Somebody has said something."""
 
+    def told(self, why: TableProblem) -> None:
+        """Something that concerns this listener alone."""
+
     def lost(self) -> None:
         """The table must be found again: what is in memory can no longer be trusted."""
 
@@ -32,10 +38,17 @@ class Listener(Protocol):
 class Surroundings:
     """What all tables of a house share."""
 
-    __slots__ = ("bot_delay", "measures", "store", "thinkers", "unwatched_seconds")
+    __slots__ = ("_admin_hash", "bot_delay", "may_have_bots", "measures", "store", "thinkers", "unwatched_seconds")
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, measures: Measures, bot_delay: float, unwatched_seconds: float
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        measures: Measures,
+        bot_delay: float,
+        unwatched_seconds: float,
+        may_have_bots: Callable[[str | None, int], None] = lambda _owner, _more: None,
+        admin_token: str = "",
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -44,3 +57,10 @@ class Surroundings:
         self.bot_delay = bot_delay
         # Bots play on for so long when nobody is left to watch them.
         self.unwatched_seconds = unwatched_seconds
+        # Refuses an address (of whoever made a table) that wants so many more bots and has too many.
+        self.may_have_bots = may_have_bots
+        self._admin_hash = tickets.hashed(admin_token) if admin_token else ""
+
+    def is_admin(self, secret: str) -> bool:
+        """Whether this is the token of whoever runs the server, who is host at every table."""
+        return tickets.fits(secret, self._admin_hash)

@@ -1,9 +1,14 @@
-"""One server for one database: a second one would not know what the first has in memory."""
+"""Who may use a database at the same time.
+
+A file has one server: a second one would not know what the first has in memory. Any number of servers share the tables
+of a PostgreSQL through leases, but whoever repairs tables has to be alone.
+"""
 
 from __future__ import annotations
 
 import os
 import zlib
+from typing import Literal
 
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -17,6 +22,9 @@ except ModuleNotFoundError:  # pragma: no cover - Windows has no such locks; who
     fcntl = None  # type: ignore[assignment]
 
 
+Use = Literal["serving", "repairing"]
+
+
 class Lock:
     """Held for as long as a server is open, and let go by the operating system however it ends."""
 
@@ -25,12 +33,12 @@ class Lock:
         self._file = -1
         self._connection: AsyncConnection | None = None
 
-    async def take(self, engine: AsyncEngine) -> None:
+    async def take(self, engine: AsyncEngine, use: Use) -> None:
         """Take it; a refusal says that somebody else has it."""
         if database.is_sqlite(self._url):
             self._take_file()
         else:
-            await self._take_in_database(engine)
+            await self._take_in_database(engine, use)
 
     async def release(self) -> None:
         """Let others have it."""
@@ -54,11 +62,10 @@ class Lock:
             self._file = -1
             raise problem("unavailable", "database-in-use", database=database.shown(self._url)) from None
 
-    async def _take_in_database(self, engine: AsyncEngine) -> None:
+    async def _take_in_database(self, engine: AsyncEngine, use: Use) -> None:
         connection = await engine.connect()
-        taken = await connection.execute(
-            text("SELECT pg_try_advisory_lock(:key)"), {"key": zlib.crc32(b"tafelrunde server")}
-        )
+        how = "pg_try_advisory_lock_shared" if use == "serving" else "pg_try_advisory_lock"
+        taken = await connection.execute(text(f"SELECT {how}(:key)"), {"key": zlib.crc32(b"tafelrunde server")})
         if not taken.scalar():
             await connection.close()
             raise problem("unavailable", "database-in-use", database=database.shown(self._url))

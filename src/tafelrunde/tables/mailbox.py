@@ -27,6 +27,8 @@ class Mailbox:
         self.used = time.monotonic()
         # Nothing more is done here; whoever needs the table has to find it again.
         self.gone = False
+        # It is gone because something could not be stored: a fresh one can go on where the store is.
+        self.unstored = False
         self._id = id
         self._measures = measures
         self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
@@ -91,6 +93,7 @@ class Mailbox:
                 return
             except NotStored as error:
                 # The store has told the reason. It is right, whatever the memory says.
+                self.unstored = True
                 self._give_up(done, error)
                 return
             except TafelrundeError as error:

@@ -38,6 +38,7 @@ class Measures:
         self.moves_by_bot = self.moves.labels("bot")
         self.undos = Counter("tafelrunde_undos", "Choices that were taken back", registry=self.registry)
         self.tables = Gauge("tafelrunde_tables", "Tables in memory", registry=self.registry)
+        self.deleted = Counter("tafelrunde_tables_deleted", "Tables that were deleted", ["why"], registry=self.registry)
         self.connections = Gauge("tafelrunde_connections", "Open WebSockets", registry=self.registry)
         self.refused = Counter("tafelrunde_refused", "Wishes that were refused", ["ground"], registry=self.registry)
         self.failures = Counter("tafelrunde_failures", "Faults of the server", ["where"], registry=self.registry)
@@ -52,6 +53,9 @@ class Measures:
         )
         self.bot_failures = Counter(
             "tafelrunde_bot_failures", "Bots replaced by a random choice", ["bot"], registry=self.registry
+        )
+        self.lost_thoughts = Counter(
+            "tafelrunde_lost_thoughts", "Thoughts that a worker elsewhere did not finish", registry=self.registry
         )
         self.batch = Histogram(
             "tafelrunde_store_batch", "Writes that shared a transaction", buckets=SIZES, registry=self.registry

@@ -9,8 +9,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from tafelrunde.tables.clock import Clocks
 from tafelrunde.tables.course import Course
 from tafelrunde.tables.records import SeatRecord
-from tafelrunde.tables.thinking import Intentions, Thinkers, Thought
+from tafelrunde.tables.thinking import Agreed, Intentions, Thinkers, Thought
 from tafelrunde.tables.turns import Turn
+
+# How much longer a bot takes in a person's seat, and how much less for further questions of its turn.
+STAND_IN = 10.0
+AGAIN = 0.4
+# A clock that runs out later than this keeps no table in memory: the house comes back to it in time.
+SOON = 2 * 3600.0
 
 
 class Pace:
@@ -32,17 +38,22 @@ class Pace:
         self._post = post
         self._act = act
         self._time_is_up = time_is_up
-        self._turn = turn
+        # For whom its bots think.
+        self.turn = turn
         # The decision that each bot is thinking about.
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         # What each bot has in mind. It is lost with the memory: then the bot makes a new plan.
         self._intentions: dict[int, Intentions] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        # The bot that thought last.
+        self._last: int | None = None
 
     @property
     def busy(self) -> bool:
-        """Whether something will happen by itself."""
-        return bool(self._thinking) or self._alarm is not None
+        """Whether something will happen by itself before long."""
+        if self._thinking:
+            return True
+        return self._alarm is not None and self._alarm.when() - asyncio.get_running_loop().time() < SOON
 
     def rest(self) -> None:
         """Stop everything."""
@@ -78,7 +89,10 @@ class Pace:
             elif self._thinking.get(seat, (None,))[0] != asked.number:
                 self.forget(seat)
                 saved = course.match.state.save() if saved is None else saved
-                thought = self._think(saved, seat, seats[seat].bot, asked.number, len(asked.decision.codes))
+                wait = self._delay(seats[seat])
+                agreed = course.agreed_with(seat)
+                options = len(asked.decision.codes)
+                thought = self._think(saved, seat, seats[seat].bot, asked.number, options, wait, agreed)
                 self._thinking[seat] = (asked.number, asyncio.create_task(thought))
         self.clocks.asked(persons, time.monotonic())
         self.set_alarm()
@@ -94,16 +108,34 @@ class Pace:
                 loop = asyncio.get_running_loop()
                 self._alarm = loop.call_later(end + 0.01, self._post, self._time_is_up)
 
-    async def _think(self, saved: bytes, seat: int, bot: str, number: int, options: int) -> None:
+    def _delay(self, seat: SeatRecord) -> float:
+        """How long a bot seems to think. Keeping a seat warm for a person it takes a person's time, so that there is
+        something left to come back to; further questions of the same turn are quick."""
+        times = AGAIN if self._last == seat.seat else 1.0
+        if seat.secret_hash and not seat.resigned:
+            times = STAND_IN
+        delay = self._bot_delay * times
+        most = self.clocks.for_a_bot
+        return min(delay, most) if most else delay
+
+    async def _think(
+        self, saved: bytes, seat: int, bot: str, number: int, options: int, delay: float, agreed: Agreed
+    ) -> None:
+        own = asyncio.current_task()
         begun = time.monotonic()
-        thought = await self._thinkers.choose(saved, seat, bot, options, self._intentions.get(seat, []), self._turn)
+        thought = await self._thinkers.choose(
+            saved, seat, bot, options, self._intentions.get(seat, []), self.turn, self.clocks.for_a_bot, agreed
+        )
         self._intentions[seat] = thought.intentions
-        wait = self._bot_delay - (time.monotonic() - begun)
+        self._last = seat
+        wait = delay - (time.monotonic() - begun)
         if wait > 0:
             await asyncio.sleep(wait)
 
         async def act() -> None:
-            await self._act(seat, number, thought)
+            # While this waited in the mailbox, somebody may have had a say in it: then the bot thinks anew.
+            if self._thinking.get(seat, (number, own))[1] is own:
+                await self._act(seat, number, thought)
 
         self._post(act)
 

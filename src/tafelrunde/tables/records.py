@@ -9,11 +9,14 @@ import msgspec
 from tafelrunde.kernel.match import Choice
 
 SeatKind = Literal["person", "bot", "open"]
-Phase = Literal["gathering", "playing", "over"]
+# closed: the host has ended it before the game was over; nothing more happens there, and nothing is shown of it.
+Phase = Literal["gathering", "playing", "over", "closed"]
 
 # joined, left: before the start. bot, person: who plays a seat from now on, and `note` says why.
 # choice: an answer. undo: a seat's last choice is taken back. rewind: only the first `choice` choices still hold.
-HappeningKind = Literal["joined", "left", "start", "choice", "undo", "rewind", "bot", "person"]
+# reply: a seat has answered what a bot proposed with the choice at place `choice`, and `note` says what and how.
+# closed: the host has closed the table.
+HappeningKind = Literal["joined", "left", "start", "choice", "undo", "rewind", "bot", "person", "reply", "closed"]
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +28,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     kind: HappeningKind
     at: float
     seat: int | None = None
-    # The index of the chosen option, or how many choices a rewind keeps.
+    # The index of the chosen option, how many choices a rewind keeps, or the place of the choice of a proposal.
     choice: int | None = None
     # Chance outcomes: of the deal for `start`, after the answer for `choice`.
     outcomes: tuple[int, ...] = ()
@@ -54,10 +57,18 @@ class TableRecord(msgspec.Struct, kw_only=True):
     per_move: int | None
     per_game: int | None
     created: float
+    # Seconds that every answer adds to the time for the game.
+    increment: int = 0
     continues: str | None = None
     # A table that continues another or was imported begins with the chance outcomes and choices that led there.
     deal: tuple[int, ...] = ()
     opening: tuple[Choice, ...] = ()
+    # Whether only those with a seat may speak.
+    hushed: bool = False
+    # Whether people may ask here what a bot would do.
+    hints: bool = True
+    # The crowd of addresses from which it was made, so that the public list can take turns (see crowds.py); 0: unknown.
+    crowd: int = 0
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):
@@ -71,6 +82,8 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     resigned: bool = False
     # What whoever sits here has contributed to the match's chance; see kernel/seal.py.
     contribution: str = ""
+    # Whether the host lets this seat say nothing.
+    muted: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):

@@ -60,7 +60,7 @@ async def verify(database: str, *, repair: bool, cut: bool, progress: Progress) 
     store = Store(database, Measures())
     try:
         # Alone: what a running server has in memory is ahead of all that could be checked here.
-        await store.open(alone=True)
+        await store.open("repairing")
         ids = await store.ids()
         wrong: list[Verdict] = []
         progress(0, len(ids))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.words import Words
 from tafelrunde.tables.course import deal_events
 from tafelrunde.tables.problem import problem
 from tafelrunde.tables.table import Table
@@ -20,12 +21,13 @@ KEPT = 16
 class Replay:
     """Every moment of a finished game. The match keeps some of its states; any other is played from the nearest."""
 
-    __slots__ = ("_match", "_speeches", "_told", "scores")
+    __slots__ = ("_match", "_offered", "_speeches", "_told", "scores")
 
     def __init__(self, match: Match, speeches: Mapping[int, Event]) -> None:
         """`speeches` are what bots said, by the choice they said it with."""
         self._match = match
         self._speeches = speeches
+        self._offered: dict[tuple[int, int], tuple[Words, ...]] = {}
         playing = match.at(0)
         playing.state.listen()
         scores = [tuple(playing.state.scores)]
@@ -41,6 +43,20 @@ class Replay:
     def choices(self) -> int:
         """How many choices the game has; there is one moment more."""
         return len(self._match.choices)
+
+    @property
+    def together(self) -> bool:
+        """Whether all win or lose together."""
+        return self._match.setup.game.cooperative
+
+    def offered(self, upto: int, seat: int) -> tuple[Words, ...]:
+        """What a seat could choose from after so many choices. Whoever waits for an analysis asks again and again."""
+        known = self._offered.get((upto, seat))
+        if known is None:
+            decision = self._match.at(upto).state.decision_of(seat)
+            known = () if decision is None else tuple(option.words for option in decision.options)
+            self._offered[upto, seat] = known
+        return known
 
     def moment(self, upto: int) -> tuple[State, int, list[Event]]:
         """The state after so many choices, how many events were told before it, and those on the way to it."""
@@ -59,6 +75,10 @@ class Replays:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    def forget(self, id: str) -> None:
+        """A table is no longer there."""
+        self._kept.pop(id, None)
 
     async def of(self, table: Table) -> Replay:
         """The replay of a table's game, which must be over: only then may anybody know everything."""

@@ -19,6 +19,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 METADATA = MetaData()
@@ -40,10 +42,14 @@ TABLES = Table(
     Column("phase", String(16), nullable=False),
     Column("per_move", Integer),
     Column("per_game", Integer),
+    Column("increment", Integer, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
     Column("continues", String(32)),
     Column("deal", Text, nullable=False),
     Column("opening", Text, nullable=False),
+    Column("hushed", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("crowd", Integer, nullable=False, server_default="0"),
     Index("tables_by_phase", "phase", "public", "created"),
 )
 
@@ -58,6 +64,7 @@ SEATS = Table(
     Column("secret_hash", String(64), nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("contribution", String(64), nullable=False, server_default=""),
+    Column("muted", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -100,10 +107,48 @@ CHAT = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+# What was found out about a finished game; it can be found out again at any time.
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # One row: when the store was last tried out. Ready is who can write, and only writing tells.
 PULSE = Table(
     "pulse",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", Double, nullable=False),
+)
+
+# One row: a secret of all servers of this database (see seals.py).
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("key", String(64), nullable=False),
+)
+
+# Who serves this database, and until when that is known (by the database's clock). Used where several can: PostgreSQL.
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    # Where the others reach it, and what they have to say there.
+    Column("address", String(255), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# The one server that has a table (nobody: an empty name). Each taking raises the epoch, and every write names it.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("server", String(32), nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Index("leases_by_server", "server"),
 )

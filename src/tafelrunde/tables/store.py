@@ -15,24 +15,32 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, func, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.tables import database
+from tafelrunde.tables import database, inventory
 from tafelrunde.tables.commits import AsyncCommits, Commits, ThreadCommits, Unsure, was_away
-from tafelrunde.tables.lock import Lock
+from tafelrunde.tables.lock import Lock, Use
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import NotStored, TableProblem, problem, server_words
 from tafelrunde.tables.records import Happening, SeatRecord, Snapshot, Stored, TableRecord
-from tafelrunde.tables.rows import Write, happening_from, line_from, seat_from, statements_of, table_from
-from tafelrunde.tables.schema import CHAT, HAPPENINGS, SEATS, SNAPSHOTS, TABLES
+from tafelrunde.tables.rows import (
+    Write,
+    happening_from,
+    leases_of,
+    line_from,
+    seat_from,
+    statements_of,
+    table_from,
+)
+from tafelrunde.tables.schema import ANALYSES, CHAT, HAPPENINGS, KEYS, SEATS, SNAPSHOTS, TABLES
 
 # Writes that share one transaction at most.
 BATCH = 256
 # The least time from one transaction to the next: a lone move is stored at once, many at a time gather a little.
 GATHER_SECONDS = 0.005
-# The lines of chat that a table remembers.
+# The lines of chat that a table remembers; older ones are deleted.
 LINES = 200
 
 # A database that is reached over a network may be away for a moment (a restart): how long to wait before each new try.
@@ -42,7 +50,7 @@ FRESH_SECONDS = 1.0
 READY_SECONDS = 5.0
 
 # Where the rows of a table are.
-_PARTS = ((TABLES, TABLES.c.id), *((part, part.c.table_id) for part in (SEATS, HAPPENINGS, SNAPSHOTS, CHAT)))
+_PARTS = ((TABLES, TABLES.c.id), *((part, part.c.table_id) for part in (SEATS, HAPPENINGS, SNAPSHOTS, CHAT, ANALYSES)))
 
 # How a row fails that was damaged or changed by hand.
 UNREADABLE = (msgspec.MsgspecError, ValueError, TypeError)
@@ -63,21 +71,29 @@ class Store:
     """The database of all tables."""
 
     def __init__(self, url: str | None, measures: Measures) -> None:
+        self._url = url
         self._engine = database.connect(url)
-        self._commits: Commits = ThreadCommits(url) if database.is_sqlite(url) else AsyncCommits(self._engine)
+        # Servers share a database that is reached over a network, and never a file.
+        self.shared = not database.is_sqlite(url)
+        self._commits: Commits = AsyncCommits(self._engine) if self.shared else ThreadCommits(url)
         self._measures = measures
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
         self._lock = Lock(url)
-        self._stored_at = -FRESH_SECONDS
+        self._stored_at = float("-inf")
 
-    async def open(self, alone: bool = False) -> None:
-        """Bring the database up to date and begin to write. `alone`: refuse if another server uses it."""
-        if alone:
-            await self._lock.take(self._engine)
-        await database.migrate(self._engine)
+    async def open(self, use: Use | None = None) -> None:
+        """Bring the database up to date and begin to write. `use`: what for, refused if it does not go with others."""
+        if use is not None:
+            await self._lock.take(self._engine, use)
+        # Bringing a large database up to date may take long.
+        patient = database.connect(self._url, patient=True)
+        try:
+            await database.migrate(patient)
+        finally:
+            await patient.dispose()
         self._begin_to_write()
 
     async def close(self) -> None:
@@ -169,16 +185,18 @@ class Store:
 
     def _failed(self, batch: Batch, error: Exception) -> None:
         self._measures.failures.labels("store").inc()
+        # Whoever asks whether it is ready wants to know about now, and not about before.
+        self._stored_at = float("-inf")
         # A statement and its values may hold a seed, so only the kinds of the error go into the log.
         _log.error("write failed", writes=len(batch), error=type(error).__name__, cause=type(error.__cause__).__name__)
         _refuse(batch)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
         begun = time.perf_counter()
-        statements = statements_of(writes)
+        statements, held = statements_of(writes), leases_of(writes)
         for pause in RETRIES:
             try:
-                await self._commits.commit(statements)
+                await self._commits.commit(statements, held)
                 break
             except Exception as error:
                 if not was_away(error):
@@ -186,7 +204,7 @@ class Store:
                 _log.warning("the database is away; trying again", error=type(error).__name__)
                 await asyncio.sleep(pause)
         else:
-            await self._commits.commit(statements)
+            await self._commits.commit(statements, held)
         self._stored_at = time.monotonic()
         self._measures.batch.observe(len(writes))
         self._measures.commit_seconds.observe(time.perf_counter() - begun)
@@ -238,6 +256,28 @@ class Store:
                 else Snapshot(position=snapshot.position, state=bytes(snapshot.state)),
             )
 
+    async def key(self) -> bytes:
+        """The secret that all servers of this database share."""
+        async with self._reading() as connection:
+            return bytes.fromhex((await connection.execute(select(KEYS.c.key))).scalar_one())
+
+    async def has(self, id: str) -> bool:
+        """Whether there is such a table."""
+        async with self._reading() as connection:
+            found = await connection.execute(select(TABLES.c.id).where(TABLES.c.id == id))
+            return found.scalar_one_or_none() is not None
+
+    async def analysis(self, id: str) -> str | None:
+        """What was found out about a finished game, as it was written."""
+        wanted = select(ANALYSES.c.body).where(ANALYSES.c.table_id == id)
+        async with self._reading() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    async def listed(self, which: inventory.Which, limit: int | None = None) -> list[inventory.Filed]:
+        """What there is, without opening anything."""
+        async with self._reading() as connection:
+            return await inventory.find(connection, which, limit)
+
     async def ids(self) -> list[str]:
         """Every table, the oldest first."""
         async with self._reading() as connection:
@@ -252,13 +292,17 @@ class Store:
             }
 
     async def public(self, since: float, limit: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
-        """The newest public tables that are not over."""
-        wanted = (
-            select(TABLES)
+        """Public tables that are not over: the newest of each crowd first, then the second newest of each, and so on.
+
+        So somebody with very many tables takes nobody else's place.
+        """
+        newest = TABLES.c.created.desc()
+        turns = (
+            select(TABLES.c.id, func.row_number().over(partition_by=TABLES.c.crowd, order_by=newest).label("turn"))
             .where(TABLES.c.phase.in_(("gathering", "playing")), TABLES.c.public, TABLES.c.created > since)
-            .order_by(TABLES.c.created.desc())
-            .limit(limit)
+            .subquery()
         )
+        wanted = select(TABLES).join(turns, TABLES.c.id == turns.c.id).order_by(turns.c.turn, newest).limit(limit)
         async with self._reading() as connection:
             records = _listed(await connection.execute(wanted))
             ids = [record.id for record in records]
@@ -269,18 +313,35 @@ class Store:
         return [(record, seats[record.id]) for record in records]
 
     async def lately_playing(self, since: float) -> list[str]:
-        """The tables in play where something has happened since then, the latest first."""
-        latest = func.max(HAPPENINGS.c.at)
+        """The tables in play that go on by themselves and where something has happened since then, the latest first.
+
+        Where only people play, and without a clock, nothing happens until one of them comes back.
+        """
+        bots = select(1).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot").exists()
+        latest = inventory.last(HAPPENINGS.c.at, HAPPENINGS.c.position)
         wanted = (
-            select(HAPPENINGS.c.table_id)
-            .join(TABLES, TABLES.c.id == HAPPENINGS.c.table_id)
-            .where(TABLES.c.phase == "playing")
-            .group_by(HAPPENINGS.c.table_id)
-            .having(latest > since)
+            select(TABLES.c.id)
+            .where(
+                TABLES.c.phase == "playing", or_(bots, TABLES.c.per_move.is_not(None), TABLES.c.per_game.is_not(None))
+            )
+            .where(latest > since)
             .order_by(latest.desc())
         )
         async with self._reading() as connection:
-            return [row.table_id for row in await connection.execute(wanted)]
+            return list(await connection.scalars(wanted))
+
+    async def overdue(self, days: float, now: float, limit: int) -> list[str]:
+        """Tables in play with a clock of at least so many seconds, where nothing has happened for as long as that."""
+        longest = func.coalesce(TABLES.c.per_move, TABLES.c.per_game)
+        latest = inventory.last(HAPPENINGS.c.at, HAPPENINGS.c.position)
+        wanted = (
+            select(TABLES.c.id)
+            .where(TABLES.c.phase == "playing", longest >= days, latest + longest < now)
+            .order_by(latest)
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return list(await connection.scalars(wanted))
 
 
 def _listed(rows: Iterable[Row[Any]]) -> list[TableRecord]:

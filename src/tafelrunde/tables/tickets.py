@@ -10,7 +10,6 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from functools import lru_cache
 from typing import Final
 
 from tafelrunde.kernel import seal
@@ -18,6 +17,7 @@ from tafelrunde.kernel import seal
 # Without letters and figures that are easily taken for each other: ids are read out and typed.
 ID_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 13
+MOST_ID_LENGTH: Final = 32
 
 NAME_LENGTH: Final = 40
 LINE_LENGTH: Final = 500
@@ -28,6 +28,26 @@ MOST_MARKS: Final = 3
 def new_id() -> str:
     """The id of a table: its link is all that keeps a private table private, so it cannot be guessed (65 bits)."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def rematch_id(id: str, host_hash: str) -> str:
+    """The id of the table where the people of a table play once more: one for each table, and as hard to guess."""
+    return id_from(hashlib.sha256(f"rematch {id} {host_hash}".encode()).digest())
+
+
+def id_from(digest: bytes) -> str:
+    """An id that is as hard to guess as what it comes from."""
+    number = int.from_bytes(digest)
+    letters = []
+    for _ in range(ID_LENGTH):
+        number, letter = divmod(number, len(ID_ALPHABET))
+        letters.append(ID_ALPHABET[letter])
+    return "".join(letters)
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be the id of a table at all."""
+    return 0 < len(text) <= MOST_ID_LENGTH and text.isascii() and text.isalnum()
 
 
 def new_secret() -> str:
@@ -60,9 +80,8 @@ def new_salt() -> str:
     return secrets.token_hex(16)
 
 
-@lru_cache(maxsize=10_000)
 def commitment(seed: int, salt: str) -> str:
-    """The hash that is shown from the start; tables show it with every update."""
+    """The hash that is shown from the start. It takes a microsecond: remembering it would keep memory in pieces."""
     return seal.commitment(seed, salt)
 
 
@@ -91,7 +110,7 @@ def clean(text: str, length: int) -> str:
 
 
 def clean_name(name: str, fallback: str) -> str:
-    """The name of a person, never empty."""
+    """The name of a person or a bot, or what to call it without one."""
     return clean(name, NAME_LENGTH) or fallback
 
 

@@ -74,9 +74,15 @@ def check(stored: Stored) -> list[Fault]:
 
 def phase_of(course: Course, happenings: Sequence[Happening]) -> Phase:
     """How far a table is after these happenings."""
+    if _is_closed(happenings):
+        return "closed"
     if not any(happening.kind == "start" for happening in happenings):
         return "gathering"
     return "over" if course.over else "playing"
+
+
+def _is_closed(happenings: Sequence[Happening]) -> bool:
+    return bool(happenings) and happenings[-1].kind == "closed"
 
 
 def _amiss(stored: Stored) -> str:

@@ -13,13 +13,50 @@ from typer.core import TyperGroup
 
 from tafelrunde import __version__
 from tafelrunde.kernel import language, state
-from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.terminal import information, playing, saves, scaffolding, serving, simulation, verifying
+from tafelrunde.kernel.errors import TafelrundeError, kernel_words
+from tafelrunde.terminal import (
+    analysing,
+    information,
+    keeping,
+    learning,
+    models,
+    playing,
+    saves,
+    scaffolding,
+    serving,
+    shelf,
+    simulation,
+    tournaments,
+    verifying,
+)
 from tafelrunde.terminal.helps import Help
-from tafelrunde.terminal.output import FAILED, INTERRUPTED, MISUSED, complain, reason, remark
+from tafelrunde.terminal.output import FAILED, INTERRUPTED, MISUSED, complain, reason, remark, write_anything
 from tafelrunde.terminal.words import BadCommand, Stopped, nearest, say, with_hint
 
-COMMANDS = ("serve", "play", "games", "rules", "components", "simulate", "replay", "bench", "verify", "scaffold")
+COMMANDS = (
+    "serve",
+    "worker",
+    "play",
+    "learn",
+    "games",
+    "rules",
+    "components",
+    "simulate",
+    "tournament",
+    "study",
+    "arena",
+    "mcp",
+    "levels",
+    "judge",
+    "train",
+    "replay",
+    "analyse",
+    "saves",
+    "bench",
+    "tables",
+    "verify",
+    "scaffold",
+)
 
 
 class Commands(TyperGroup):
@@ -40,7 +77,7 @@ def build(lang: str) -> typer.Typer:
     words = Help(lang)
     app = typer.Typer(
         cls=Commands,
-        add_completion=False,
+        add_completion=True,
         add_help_option=False,
         rich_markup_mode="rich",
         pretty_exceptions_enable=False,
@@ -62,7 +99,20 @@ def build(lang: str) -> typer.Typer:
             context.get_help()
             raise typer.Exit
 
-    for part in (serving, playing, information, simulation, verifying, scaffolding):
+    for part in (
+        serving,
+        playing,
+        learning,
+        shelf,
+        information,
+        simulation,
+        tournaments,
+        models,
+        analysing,
+        keeping,
+        verifying,
+        scaffolding,
+    ):
         part.add(app, lang)
     return app
 
@@ -86,13 +136,14 @@ def language_of(arguments: Sequence[str]) -> str:
     if given is None:
         return language.preferred()
     if given.lower() not in language.LANGUAGES:
-        raise BadCommand(say("no-such-language", given=given, known=", ".join(language.LANGUAGES)))
+        raise BadCommand(kernel_words("no-such-language", given=given, known=", ".join(language.LANGUAGES)))
     return given.lower()
 
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; the exit code. Whatever goes wrong is said in a sentence."""
     lang = language.preferred()
+    write_anything()
     try:
         lang = language_of(arguments)
         code = build(lang)(list(arguments), prog_name="tafelrunde", standalone_mode=False)

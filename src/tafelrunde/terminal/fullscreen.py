@@ -7,26 +7,43 @@ say something to it (`heard`), so nothing ever happens to the match from two sid
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import on, work
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from tafelrunde.drawing.contract import Look
+from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import CannotUndo
-from tafelrunde.terminal import saves
+from tafelrunde.terminal import saves, shelf
 from tafelrunde.terminal.output import reason
-from tafelrunde.terminal.screens import PICK_KEYS, Ask, Typing
+from tafelrunde.terminal.screens import PICK_KEYS, Ask, Reading, Typing
 from tafelrunde.terminal.sitting import Sitting, Told
 from tafelrunde.terminal.tableau import Tableau
 
 CHOOSE, UNDO, HURRY = "choose", "undo", "hurry"
+# Keys that are there whatever is asked, and what they do.
+PLAIN_KEYS = (
+    ("?", "help"),
+    ("q", "leave"),
+    ("b", "table"),
+    ("c", "cards"),
+    ("r", "rules"),
+    ("s", "save"),
+    ("l", "language"),
+)
+
+
+# Seconds after a wait for bots in which no key answers: it was pressed before the question could be read.
+GRACE = 0.4
 
 
 class Said(NamedTuple):
@@ -42,8 +59,11 @@ class PlayApp(Tableau):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
         Binding("s", "save", show=False),
-        Binding("enter,space", "hurry", show=False),
+        Binding("i", "inspect", show=False),
+        # Not Enter, which chooses: whoever hurries bots with it would answer the next question unread.
+        Binding("space", "hurry", show=False),
         *[Binding(key, f"pick({place})", show=False) for place, key in enumerate(PICK_KEYS)],
     ]
 
@@ -58,11 +78,16 @@ class PlayApp(Tableau):
         self.sitting = sitting
         # How long a bot waits before it answers, so that people can follow and take back.
         self.pause = pause
+        self.grace = min(GRACE, pause)
+        # No answer is taken before this moment.
+        self.read_until = 0.0
         self.left_unfinished = left_unfinished
         self.heard: asyncio.Queue[Said] = asyncio.Queue()
         # What the person at the device is asked; None while others think.
         self.asked: Decision | None = None
         self.told: list[Told] = []
+        # The question whose options are on the screen.
+        self.shown: Decision | None = None
         # Whose eyes are on the screen.
         self.reader: int | None = None
         self.thinking: list[int] = []
@@ -96,7 +121,7 @@ class PlayApp(Tableau):
             return
         path, resume = self.left_unfinished
         answers = [("continue", self.say("continue-yes")), ("new", self.say("continue-no"))]
-        body = Text(self.say("continue-body", file=path.name))
+        body = Text(shelf.taken(path).summary().text(self.lang))
         if await self.push_screen_wait(Ask(self.say("continue-title"), body, answers)) == "continue":
             self.sitting = resume()
             return
@@ -165,6 +190,7 @@ class PlayApp(Tableau):
             self.sitting.answer(thought.result())
         finally:
             self.thinking = []
+            self.read_until = time.monotonic() + self.grace
             pause.cancel()
 
     async def said_before(self, task: asyncio.Task[object]) -> Said | None:
@@ -198,11 +224,11 @@ class PlayApp(Tableau):
         self.draw()
         names = self.sitting.names(self.lang, self.reader)
         view = self.sitting.view(self.reader)
-        body = Group(self.sitting.drawing.ending(view, self.lang, names))
+        body = Group(self.sitting.drawing.ending(Look(view, self.lang, names)))
         answers = [(id, self.say(f"end-{id}")) for id in ("again", "save", "look", "quit")]
         match await self.push_screen_wait(Ask(self.outcome(), body, answers)):
             case "again":
-                self.sitting.keeper.forget()
+                self.sitting.keeper.finish()
                 self.sitting = self.sitting.again()
                 self.take_seats()
             case "save":
@@ -211,7 +237,7 @@ class PlayApp(Tableau):
                 while (await self.heard.get()).what != HURRY:
                     pass
             case _:
-                self.sitting.keeper.forget()
+                self.sitting.keeper.finish()
                 self.exit(0)
                 await asyncio.Future()
 
@@ -234,6 +260,8 @@ class PlayApp(Tableau):
 
     def action_pick(self, place: int) -> None:
         """Choose an option by its number."""
+        if time.monotonic() < self.read_until:
+            return
         if self.asked is not None and place < len(self.asked.codes):
             self.heard.put_nowait(Said(CHOOSE, self.asked, place))
 
@@ -246,10 +274,45 @@ class PlayApp(Tableau):
     def looked_at(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor is on an option: what it is about lights up on the board."""
         self.draw_board()
+        # Its text may have taken room from the options.
+        self.call_after_refresh(event.option_list.scroll_to_highlight)
 
     def action_undo(self) -> None:
         """Take back the last choice."""
         self.heard.put_nowait(Said(UNDO))
+
+    def action_inspect(self) -> None:
+        """All that can be read about the option under the cursor."""
+        at = self.query_one("#options", OptionList).highlighted
+        if self.asked is None or at is None:
+            return
+        told = self.told[at]
+        body = Text(
+            "\n\n".join(filter(None, (told.hint, told.note, ", ".join(told.heading), *told.printed)))
+            or self.say("plain-nothing-printed")
+        )
+        self.push_screen(Reading(told.text, body, self.lang))
+
+    def cards(self) -> Sequence[Card]:
+        return self.sitting.cards
+
+    def heading(self, ref: str) -> Sequence[str]:
+        return self.sitting.drawing.heading(ref, self.lang)
+
+    def whole_table(self) -> RenderableType:
+        names = self.sitting.names(self.lang, self.reader)
+        return self.sitting.drawing.board(Look(self.sitting.view(self.reader), self.lang, names))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Say what a bot would do."""
+        decision = self.asked
+        if decision is None:
+            return
+        self.notify(self.say("hint-thinking"))
+        lines = await asyncio.to_thread(self.sitting.hint, self.sitting.state.copy(), decision, self.lang)
+        if self.asked is decision:
+            self.notify("\n".join(lines), title=self.say("hint-title"), timeout=20, markup=False)
 
     def action_hurry(self) -> None:
         """Do not wait any longer."""
@@ -269,6 +332,9 @@ class PlayApp(Tableau):
             if typed is None:
                 return False
             path = saves.path_for(typed, self.game.id)
+            if saves.would_destroy(path) and not await self.may_destroy(path):
+                proposal = typed
+                continue
             try:
                 saves.write(self.sitting.saved(), path)
             except OSError as error:
@@ -277,6 +343,12 @@ class PlayApp(Tableau):
                 self.notify(self.say("saved", file=str(path)))
                 return True
 
+    async def may_destroy(self, path: Path) -> bool:
+        """Whether a file of somebody's may be written over."""
+        answers = [("yes", self.say("overwrite-yes")), ("no", self.say("overwrite-no"))]
+        body = Text(self.say("overwrite-body", file=str(path)))
+        return await self.push_screen_wait(Ask(self.say("overwrite-title"), body, answers)) == "yes"
+
     def action_leave(self) -> None:
         self.ask_to_leave()
 
@@ -284,7 +356,7 @@ class PlayApp(Tableau):
     async def ask_to_leave(self) -> None:
         """Ask before leaving: the game can go on later."""
         if self.sitting.state.over or not self.sitting.match.choices:
-            self.sitting.keeper.forget()
+            self.sitting.keeper.finish()
             self.exit(0)
             return
         trouble = self.sitting.keeper.trouble
@@ -319,15 +391,18 @@ class PlayApp(Tableau):
     def draw_options(self) -> None:
         options, detail = self.query_one("#options", OptionList), self.query_one("#detail", Static)
         self.query_one("#answers").border_title = self.say("options-title")
-        kept = options.highlighted or 0
+        # A new question begins at its first option: whoever goes on with Enter must not hit what lay under the cursor.
+        kept = (options.highlighted or 0) if self.asked is self.shown else 0
+        self.shown = self.asked
         options.clear_options()
         options.disabled = self.asked is None
         if self.asked is None:
+            self.set_focus(None)
             detail.update(Text(self.say("hurry-hint") if self.thinking else "", style="dim"))
             return
         self.told = self.sitting.told(self.asked, self.lang)
         options.add_options([Option(line) for line in option_lines(self.told)])
-        options.highlighted = min(kept, len(self.asked.codes) - 1)
+        options.highlighted = kept
         options.focus()
 
     def draw_board(self) -> None:
@@ -339,7 +414,7 @@ class PlayApp(Tableau):
                 self.query_one("#detail", Static).update(Text("\n".join(self.told[at].printed)))
         names = self.sitting.names(self.lang, self.reader)
         view = self.sitting.view(self.reader)
-        self.show_board(self.sitting.drawing.board(view, self.lang, names, highlight, self.compact))
+        self.show_board(self.sitting.drawing.board(Look(view, self.lang, names, highlight, self.compact)))
 
     def question_rule(self) -> str:
         if self.asked is not None:
@@ -353,13 +428,30 @@ class PlayApp(Tableau):
         if self.reader is not None and self.sitting.match.can_undo(self.reader):
             yield "u", self.say("key-undo"), "undo"
         if self.asked is None:
-            yield "⏎", self.say("key-result" if self.sitting.state.over else "key-hurry"), "hurry"
-        for key, action in (("r", "rules"), ("s", "save"), ("l", "language"), ("?", "help"), ("q", "leave")):
+            yield self.say("key-space"), self.say("key-result" if self.sitting.state.over else "key-hurry"), "hurry"
+        else:
+            yield "i", self.say("key-inspect"), "inspect"
+        for key, action in PLAIN_KEYS:
             yield key, self.say(f"key-{action}"), action
 
     def help_lines(self) -> Sequence[tuple[str, str]]:
-        keys = ("1-9", "↑ ↓ ⏎", "⏎", "u", "r", "s", "l", "tab", "q", "ctrl+c")
-        ids = ("choose", "arrows", "hurry", "undo", "rules", "save", "language", "tab", "leave", "interrupt")
+        space = self.say("key-space")
+        keys = ["1-9", "↑ ↓ ⏎", "h", "i", "b", "c", space, "u", "r", "s", "l", "tab", "q", "ctrl+c"]
+        ids = [
+            "choose",
+            "arrows",
+            "hint",
+            "inspect",
+            "table",
+            "cards",
+            "hurry",
+            "undo",
+            "rules",
+            "save",
+            "language",
+            "tab",
+        ]
+        ids += ["leave", "interrupt"]
         return [(key, self.say(f"help-{id}")) for key, id in zip(keys, ids, strict=True)]
 
 
@@ -370,6 +462,8 @@ def option_lines(options: Sequence[Told]) -> Iterator[Text]:
         line = Text(f"{key}  {option.text}")
         if option.hint:
             line.append(f"  {option.hint}", style="bold")
+        if option.heading:
+            line.append(f"  {', '.join(option.heading)}", style="dim")
         if option.note:
             line.append(f"  {option.note}", style="dim")
         yield line

@@ -41,11 +41,13 @@ def components_of(path: Path | None) -> dict[str, Any] | None:
 
 
 def bots_of(given: str, seats: int) -> list[str]:
-    """Names of bots from `random,greedy`, repeated until every seat has one; the strongest if none is given."""
+    """Bots from `expert,player` or `my_package:MyBot?depth=3`, repeated round all seats; the usual one if none are."""
     known = bots.names()
-    wanted = [name.strip().lower() for name in given.split(",") if name.strip()] or [known[-1]]
-    for name in wanted:
-        if name not in known:
+    wanted = [name.strip() for name in given.split(",") if name.strip()] or [bots.USUAL]
+    for place, name in enumerate(wanted):
+        if name.lower() in known:
+            wanted[place] = name.lower()
+        elif ":" not in name and name.partition("?")[0].lower() not in known:
             error = BadOption(kernel_words("unknown-bot", name=name, known=", ".join(known)))
             raise with_hint(error, name, known)
     return [wanted[place % len(wanted)] for place in range(seats)]

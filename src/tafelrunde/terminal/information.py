@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.drawing.contract import drawing_of
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.components import lay_over
 from tafelrunde.kernel.errors import kernel_words
@@ -16,11 +17,10 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.words import Words
 from tafelrunde.terminal import rulebooks
-from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.given import components_of, game_of
 from tafelrunde.terminal.helps import Help
 from tafelrunde.terminal.output import remark, show, show_json
-from tafelrunde.terminal.words import say
+from tafelrunde.terminal.words import BadCommand, say
 
 
 def add(app: typer.Typer, lang: str) -> None:
@@ -31,15 +31,16 @@ def add(app: typer.Typer, lang: str) -> None:
 
     @words.command(app, "games")
     def games(
+        game: Annotated[str | None, words.argument("one-game", words("metavar-game"))] = None,
         json: Annotated[bool, as_json] = False,
         _lang: Annotated[str | None, words.language()] = None,
         _help: Annotated[bool, words.help()] = False,
     ) -> int:
-        all_games = [registry.find(name) for name in registry.names()]
+        all_games = [registry.find(name) for name in registry.names()] if game is None else [game_of(game)]
         if json:
-            show_json([game_data(game) for game in all_games])
+            show_json([game_data(each) for each in all_games])
         else:
-            show(games_table(all_games, lang), options_table(all_games, lang))
+            show(games_table(all_games, lang), *(options_of_game(each, lang) for each in all_games))
             show(Text(say("games-legend").text(lang), style="dim"))
         for name, why in registry.broken().items():
             remark(kernel_words("broken-game", name=name, why=why).text(lang))
@@ -60,11 +61,12 @@ def add(app: typer.Typer, lang: str) -> None:
     def rules(
         game: Annotated[str, game_name],
         number: Annotated[str | None, words.argument("number", words("metavar-number"))] = None,
+        search: Annotated[str, words.option("search", metavar=words("metavar-words"))] = "",
         json: Annotated[bool, as_json] = False,
         _lang: Annotated[str | None, words.language()] = None,
         _help: Annotated[bool, words.help()] = False,
     ) -> int:
-        show_rules(game_of(game), number, json, lang)
+        show_rules(game_of(game), number, search, json, lang)
         return 0
 
 
@@ -97,21 +99,20 @@ def games_table(games: list[Game], lang: str) -> Table:
     return table
 
 
-def options_table(games: list[Game], lang: str) -> Table:
-    """The options of all games, each with its values, the default first and marked."""
-    columns = ("name", "option", "values", "meaning")
-    table = Table(*(say(f"games-{column}").text(lang) for column in columns))
-    for game in games:
-        for name, values in game.option_values.items():
-            shown = " | ".join(str(value).lower() + ("*" if place == 0 else "") for place, value in enumerate(values))
-            meaning = Words(game.id, f"option-{name}-help").text(lang)
-            # What is typed, and what it means, where a word does not say it by itself.
-            told = [
-                (str(value), game.option_words(name, value).text(lang)) for value in values if isinstance(value, str)
-            ]
-            if told:
-                meaning += "\n" + "\n".join(f"{value}: {words}" for value, words in told)
-            table.add_row(game.name.text(lang), Text(name, no_wrap=True), shown, meaning)
+def options_of_game(game: Game, lang: str) -> Table:
+    """The options of a game, each with its values, the default first and marked. What has to be typed is never cut."""
+    columns = ("option", "meaning")
+    table = Table(*(say(f"games-{column}").text(lang) for column in columns), title=game.name.text(lang))
+    table.title_justify, table.title_style = "left", "bold"
+    for name, values in game.option_values.items():
+        shown = " | ".join(str(value).lower() + ("*" if place == 0 else "") for place, value in enumerate(values))
+        meaning = Text(Words(game.id, f"option-{name}-help").text(lang))
+        # What is typed, and what it means, where a word does not say it by itself.
+        told = [(str(value), game.option_words(name, value).text(lang)) for value in values if isinstance(value, str)]
+        meaning.append(f"\n{shown}", style="bold") if not told else None
+        for place, (value, words) in enumerate(told):
+            meaning.append(f"\n{value}" + ("*" if place == 0 else ""), style="bold").append(f": {words}", "not bold")
+        table.add_row(Text(name, overflow="fold"), meaning)
     return table
 
 
@@ -120,7 +121,7 @@ def show_components(game: Game, own: Path | None, json: bool, lang: str) -> None
     own_figures = components_of(own)
     setup = game.setup(game.players[0], {}, own_figures)
     figures = lay_over(game.figures, own_figures) if own_figures else game.figures
-    drawing = Drawing(game, setup.box)
+    drawing = drawing_of(game, setup.box)
     if json:
         show_json({"game": game.id, "version": game.version, **drawing.components_json(figures)})
         return
@@ -129,8 +130,8 @@ def show_components(game: Game, own: Path | None, json: bool, lang: str) -> None
     show(Text(say("marks-legend").text(lang), style="dim"))
 
 
-def show_rules(game: Game, number: str | None, json: bool, lang: str) -> None:
-    """The whole rulebook, or one rule and those below it."""
+def show_rules(game: Game, number: str | None, search: str, json: bool, lang: str) -> None:
+    """The whole rulebook, or one rule and those below it, or those of them that have some words in them."""
     book = game.rulebook(lang)
     if number is None:
         rules = list(book.rules.values())
@@ -140,9 +141,14 @@ def show_rules(game: Game, number: str | None, json: bool, lang: str) -> None:
         letters = game.letter.strip("[]")
         wanted = wanted if wanted[:1] in letters else letters[0] + wanted
         rules = book.under(wanted)
+    wanted_words = search.casefold().split()
+    if wanted_words:
+        rules = [rule for rule in rules if all(word in rule.text.casefold() for word in wanted_words)]
     if json:
         show_json([rulebooks.as_data(rule) for rule in rules])
         return
-    if number is None:
+    if not rules:
+        raise BadCommand(say("rules-none", search=search))
+    if number is None and not wanted_words:
         show(Text(book.title, style="bold"), Text())
     show(rulebooks.readable(rules, lang))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import os
 import sys
+import unicodedata
 from typing import Any
 
 import msgspec
@@ -20,7 +23,37 @@ INTERRUPTED = 130
 
 def is_terminal() -> bool:
     """Whether somebody looks at standard output and types at standard input."""
-    return sys.stdout.isatty() and sys.stdin.isatty()
+    return sys.stdout.isatty() and sys.stdin.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def write_anything() -> None:
+    """Where the terminal's encoding lacks a character, something like it is written instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and (stream.encoding or "").lower().replace("-", "") != "utf8":
+            stream.reconfigure(errors="plainly")
+
+
+# Signs that have a plain letter or two for terminals without them.
+PLAIN = str.maketrans(
+    {"–": "-", "−": "-", "×": "x", "…": "...", "„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'"}
+    | {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "→": "->", "←": "<-", "·": "-"}
+    | {"★": "*", "◆": "*", "►": ">", "▌": "|", "│": "|", "─": "-", "✓": "v", "±": "+-"}
+)
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    plain = ""
+    for sign in error.object[error.start : error.end]:
+        known = sign.translate(PLAIN)
+        # A letter with an accent loses it; anything else is a question mark.
+        bare = known if known != sign else unicodedata.normalize("NFKD", sign)
+        plain += bare.encode("ascii", "ignore").decode() or "?"
+    return plain, error.end
+
+
+codecs.register_error("plainly", _plainly)
 
 
 def out() -> Console:

@@ -9,10 +9,11 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
+from tafelrunde.drawing.contract import Look
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import CannotUndo, TafelrundeError
 from tafelrunde.kernel.words import Words
-from tafelrunde.terminal import rulebooks, saves
+from tafelrunde.terminal import rulebooks, saves, shelf
 from tafelrunde.terminal.output import out, reason
 from tafelrunde.terminal.sitting import Sitting, Told
 from tafelrunde.terminal.words import Stopped, say
@@ -83,6 +84,11 @@ class PlainPlay:
                 self.tell_table(whole=True)
             case "i":
                 self.tell_more(decision, rest.strip())
+            case "c":
+                self.look_up(rest)
+            case "h":
+                for line in self.sitting.hint(self.sitting.state.copy(), decision, self.lang):
+                    self.write(Text(line))
             case "u":
                 return self.take_back()
             case "s":
@@ -119,6 +125,16 @@ class PlainPlay:
         else:
             self.say("plain-nothing-printed")
 
+    def look_up(self, wanted: str) -> None:
+        """What is printed on the things of the box that have these words in their names."""
+        words = wanted.casefold().split()
+        cards = {(card.name.text(self.lang), card.text.text(self.lang)): card.rule for card in self.sitting.cards}
+        found = [(*texts, rule) for texts, rule in cards.items() if all(word in texts[0].casefold() for word in words)]
+        if not words or not found:
+            self.say("plain-look-up" if not words else "cards-none")
+        for name, text, rule in found if words else ():
+            self.write(Text(f"{name}: {text} [{rule}]"))
+
     def take_back(self) -> bool:
         """Undo the last choice of the reader."""
         assert self.reader is not None
@@ -134,6 +150,10 @@ class PlainPlay:
     def save(self, typed: str) -> None:
         """Save under the name that was typed, or under a new one."""
         path = saves.path_for(typed, self.sitting.game.id)
+        if saves.would_destroy(path):
+            self.say("overwrite-body", file=str(path))
+            if self.read_line("plain-overwrite").strip().lower() not in ("j", "y"):
+                return
         try:
             saves.write(self.sitting.saved(), path)
         except OSError as error:
@@ -160,15 +180,14 @@ class PlainPlay:
     def tell_table(self, whole: bool) -> None:
         """The table in sentences: the whole of it, or only what this reader has not heard yet."""
         names = self.sitting.names(self.lang, self.reader)
-        told = self.sitting.drawing.told(self.sitting.view(self.reader), self.lang, names)
-        if isinstance(told, Text):
-            found = passages(told.plain)
-            heard = set() if whole else self.heard.get(self.reader, set())
-            told = Text("\n".join([passage for passage in found if passage not in heard]))
-            self.heard[self.reader] = set(found)
+        look = Look(self.sitting.view(self.reader), self.lang, names)
+        found = passages("\n".join(self.sitting.drawing.told(look)))
+        heard = set() if whole else self.heard.get(self.reader, set())
+        told = [passage for passage in found if passage not in heard]
+        self.heard[self.reader] = set(found)
         if told:
             self.write(Text())
-            self.write(told)
+            self.write(Text("\n".join(told)))
 
     def warn_of_trouble(self) -> None:
         """Say once that the game cannot be kept on disk."""
@@ -200,7 +219,7 @@ class PlainPlay:
 def option_lines(options: Sequence[Told]) -> Iterator[str]:
     """The options with their numbers, what they bring at once, and what tells them apart."""
     for number, option in enumerate(options, 1):
-        extra = "; ".join(filter(None, (option.hint, option.note)))
+        extra = "; ".join(filter(None, (option.hint, ", ".join(option.heading), option.note)))
         yield f"{number}. {option.text}" + (f" ({extra})" if extra else "")
 
 
@@ -230,13 +249,13 @@ def play_line_by_line(
         return 0
     except KeyboardInterrupt:
         raise Stopped(_farewell(table)) from None
-    table.sitting.keeper.forget()
+    table.sitting.keeper.finish()
     return 0
 
 
 def _offer(table: PlainPlay, path: Path, resume: Callable[[], Sitting]) -> PlainPlay:
     """Go on with a game that was left in the middle?"""
-    table.say("continue-body", file=path.name)
+    table.write(Text(shelf.taken(path).summary().text(table.lang)))
     if table.read_line("plain-continue").strip().lower() in ("1", "j", "y"):
         return PlainPlay(resume(), table.lang)
     try:

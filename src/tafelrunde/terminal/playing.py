@@ -15,7 +15,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.given import bots_of, components_of, game_of, options_of, players_of, seat_of
 from tafelrunde.terminal.helps import Help
-from tafelrunde.terminal.output import INTERRUPTED, is_terminal, show
+from tafelrunde.terminal.output import INTERRUPTED, is_terminal, show, show_json
 from tafelrunde.terminal.plain import play_line_by_line
 from tafelrunde.terminal.sitting import PERSON, Sitting, new_seed
 from tafelrunde.terminal.words import BadCommand, Stopped, say
@@ -67,6 +67,7 @@ def add(app: typer.Typer, lang: str) -> None:
         file: Annotated[Path, words.argument("file", words("metavar-file"))],
         seat: Annotated[int | None, words.option("seat-replay", "--seat", metavar="N")] = None,
         plain: Annotated[bool, words.flag("plain")] = False,
+        json: Annotated[bool, words.flag("json")] = False,
         _lang: Annotated[str | None, words.language()] = None,
         _help: Annotated[bool, words.help()] = False,
     ) -> int:
@@ -74,6 +75,9 @@ def add(app: typer.Typer, lang: str) -> None:
 
         saved = saves.read(file)
         looked = Replay(saved, seat_of(seat, saved.players))
+        if json:
+            show_json(looked.as_data(saved, lang))
+            return 0
         if plain or not is_terminal():
             show(Text(verified(saved, lang), style="bold"), Text())
             looked.show(lang)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
+from tafelrunde.drawing.contract import Look, drawing_of
+from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.view import View
-from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.output import show
 from tafelrunde.terminal.saves import SavedGame
 from tafelrunde.terminal.sitting import PERSON, LogLine, chronicle, seat_name
@@ -34,7 +36,8 @@ class Replay:
         whole = Match.replay(saved)
         self.seat = seat
         self.game = whole.setup.game
-        self.drawing = Drawing(self.game, whole.setup.box)
+        self.box = whole.setup.box
+        self.drawing = drawing_of(self.game, self.box)
         self.seats = saved.seats if len(saved.seats) == saved.players else (PERSON,) * saved.players
         self.given_names = saved.names if len(saved.names) == saved.players else ("",) * saved.players
         told = [[event for event in events if event.seen_by(seat)] for events in chronicle(whole, saved.said)]
@@ -57,7 +60,32 @@ class Replay:
         for moment in self.moments:
             show(*(Text(f"{event.rule:<7}{event.text(lang, names)}") for event in moment.events))
         last = self.moments[-1].view
-        show(Text(), self.drawing.ending(last, lang, names) if last.over else self.drawing.told(last, lang, names))
+        look = Look(last, lang, names)
+        show(Text(), self.drawing.ending(look) if last.over else Text("\n".join(self.drawing.told(look))))
+
+    def as_data(self, saved: SavedGame, lang: str) -> dict[str, Any]:
+        """The whole game for programs: who played, what was chosen and told, how it ended."""
+        names = self.names(lang)
+        last = self.moments[-1].view
+        return {
+            "game": saved.game,
+            "version": saved.version,
+            "players": saved.players,
+            "options": saved.options,
+            "names": list(names.values()),
+            "verified": saved.checkable,
+            "digest": saved.digest,
+            "choices": [
+                {
+                    "seat": moment.seat,
+                    "told": [{"rule": event.rule, "text": event.text(lang, names)} for event in moment.events],
+                }
+                for moment in self.moments
+            ],
+            "over": last.over,
+            "scores": last.scores,
+            "winners": last.winners,
+        }
 
 
 class ReplayApp(Tableau):
@@ -98,9 +126,9 @@ class ReplayApp(Tableau):
         self.show_prompt(f"{place}  {who}", self.question_rule())
         view = moment.view
         if view.over:
-            self.show_board(self.replay.drawing.ending(view, self.lang, names))
+            self.show_board(self.replay.drawing.ending(Look(view, self.lang, names)))
         else:
-            self.show_board(self.replay.drawing.board(view, self.lang, names, set(), self.compact))
+            self.show_board(self.replay.drawing.board(Look(view, self.lang, names, compact=self.compact)))
         lines = [
             LogLine(event, number == self.at)
             for number in range(self.at + 1)
@@ -109,6 +137,17 @@ class ReplayApp(Tableau):
         self.show_log(lines, names)
         self.show_keys()
 
+    def cards(self) -> Sequence[Card]:
+        return list(self.replay.game.cards(self.replay.box))
+
+    def heading(self, ref: str) -> Sequence[str]:
+        return self.replay.drawing.heading(ref, self.lang)
+
+    def whole_table(self) -> RenderableType:
+        return self.replay.drawing.board(
+            Look(self.replay.moments[self.at].view, self.lang, self.replay.names(self.lang))
+        )
+
     def question_rule(self) -> str:
         events = self.replay.moments[self.at].events
         return events[0].rule if events else ""
@@ -116,12 +155,19 @@ class ReplayApp(Tableau):
     def key_hints(self) -> Iterable[tuple[str, str, str]]:
         yield "←", self.say("key-back"), "step(-1)"
         yield "→", self.say("key-forward"), "step(1)"
-        for key, action in (("r", "rules"), ("l", "language"), ("?", "help"), ("q", "leave")):
+        for key, action in (
+            ("b", "table"),
+            ("c", "cards"),
+            ("r", "rules"),
+            ("l", "language"),
+            ("?", "help"),
+            ("q", "leave"),
+        ):
             yield key, self.say(f"key-{action}"), action
 
     def help_lines(self) -> Sequence[tuple[str, str]]:
-        keys = ("→ ⏎", "←", "pgup pgdn", "home end", "r", "l", "q")
-        ids = ("forward", "back", "ten", "ends", "rules", "language", "leave-replay")
+        keys = ("→ ⏎", "←", "pgup pgdn", "home end", "b", "c", "r", "l", "q")
+        ids = ("forward", "back", "ten", "ends", "table", "cards", "rules", "language", "leave-replay")
         return [(key, self.say(f"help-{id}")) for key, id in zip(keys, ids, strict=True)]
 
 

@@ -70,6 +70,11 @@ def kept_folder() -> Path:
     return data_folder() / "unfinished"
 
 
+def finished_folder() -> Path:
+    """Where games go that were played to their end."""
+    return data_folder() / "finished"
+
+
 def stamp() -> str:
     """A name for a new file that sorts by time."""
     return time.strftime("%Y-%m-%d-%H%M%S")
@@ -84,6 +89,17 @@ def path_for(typed: str, game: str) -> Path:
     if path.parent != Path() or typed.startswith("."):
         return path
     return saves_folder() / (typed if path.suffix else typed + SUFFIX)
+
+
+def would_destroy(path: Path) -> bool:
+    """Whether a file is there that is no saved game: somebody else's, which must not be written over unasked."""
+    if not path.exists():
+        return False
+    try:
+        read(path)
+    except TafelrundeError:
+        return True
+    return False
 
 
 def write(saved: SavedGame, path: Path) -> None:
@@ -108,10 +124,12 @@ class Keeper:
         except OSError as error:
             self.trouble = reason(error)
 
-    def forget(self) -> None:
-        """The game is over or safe elsewhere."""
+    def finish(self) -> None:
+        """The game is over: it goes to the finished ones, if anything of it was kept."""
         try:
-            self.path.unlink(missing_ok=True)
+            if self.path.exists():
+                finished_folder().mkdir(parents=True, exist_ok=True)
+                self.path.replace(finished_folder() / self.path.name)
         except OSError as error:
             self.trouble = reason(error)
 
@@ -127,8 +145,8 @@ def unfinished(game: str) -> tuple[Path, SavedGame] | None:
             saved = read(path)
             if saved.game == game and not Match.replay(saved).state.over:
                 return path, saved
-            # The terminal was closed when the game was over, before anybody could save it.
-            set_aside(path)
+            # The terminal was closed when the game was over.
+            Keeper(game, path).finish()
         except (TafelrundeError, OSError):
             continue
     return None

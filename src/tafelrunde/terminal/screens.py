@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -67,7 +67,7 @@ class Reading(ModalScreen[None]):
     """Something to read, scrolled with the arrow keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,r,question_mark,enter", "close", show=False),
+        Binding("escape,q,r,i,b,question_mark,enter", "close", show=False),
     ]
 
     def __init__(self, title: str, body: RenderableType, lang: str) -> None:
@@ -85,6 +85,96 @@ class Reading(ModalScreen[None]):
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
+
+
+class Entry(NamedTuple):
+    """Something that can be looked up."""
+
+    name: str
+    text: str
+    rule: str
+
+
+class LookUp(ModalScreen[None]):
+    """Things with a text, found by a part of their name or text."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", show=False),
+        Binding("down", "move(1)", show=False),
+        Binding("up", "move(-1)", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+    ]
+
+    def __init__(self, title: str, entries: Iterable[Entry], lang: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.lang = lang
+        # Two of a kind read alike: one of them is enough.
+        texts = {(entry.name, entry.text): entry for entry in entries}
+        self.cards = sorted(texts.values(), key=lambda entry: entry.name.casefold())
+        self.found = self.cards
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog reading looking"):
+            yield Static(Text(self.heading), classes="heading")
+            yield Input(placeholder=say("cards-search").text(self.lang))
+            yield OptionList()
+            with VerticalScroll(classes="body", can_focus=False):
+                yield Static(id="card")
+            yield Static(Text(say("cards-keys").text(self.lang), style="dim"), classes="hint")
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).can_focus = False
+        self.query_one(Input).focus()
+        self.look_for("")
+
+    def look_for(self, wanted: str) -> None:
+        """List what has these words: those in a name first, then those in a text."""
+        words = wanted.casefold().split()
+        named = [card for card in self.cards if all(word in card[0].casefold() for word in words)]
+        told = [card for card in self.cards if all(word in " ".join(card).casefold() for word in words)]
+        self.found = [*named, *(card for card in told if card not in named)]
+        listed = self.query_one(OptionList)
+        listed.clear_options()
+        listed.add_options([Option(Text(name)) for name, _, _ in self.found])
+        if self.found:
+            listed.highlighted = 0
+        else:
+            self.query_one("#card", Static).update(Text(say("cards-none").text(self.lang)))
+
+    @on(Input.Changed)
+    def typed(self, event: Input.Changed) -> None:
+        """Something else is looked for."""
+        self.look_for(event.value)
+
+    @on(OptionList.OptionHighlighted)
+    def looked_at(self, event: OptionList.OptionHighlighted) -> None:
+        """The whole text of what the cursor is on."""
+        name, text, rule = self.found[event.option_index]
+        self.query_one("#card", Static).update(
+            Text(f"{name}\n", style="bold").append(text, "not bold").append(f"  [{rule}]" if rule else "", "dim")
+        )
+
+    @on(OptionList.OptionSelected)
+    @on(Input.Submitted)
+    def stay(self) -> None:
+        """Enter or a click shows what is shown already."""
+
+    def action_move(self, steps: int) -> None:
+        """The next one, or the one before."""
+        listed = self.query_one(OptionList)
+        if self.found:
+            listed.highlighted = max(0, min(len(self.found) - 1, (listed.highlighted or 0) + steps))
+
+    def action_scroll(self, pages: int) -> None:
+        """Read on in a long text."""
+        body = self.query_one(VerticalScroll)
+        body.scroll_relative(y=pages * max(1, body.size.height - 1), animate=False)
 
     def action_close(self) -> None:
         """Back to the table."""

@@ -1,4 +1,4 @@
-"""The command that starts the table server."""
+"""The commands that start the table server, and workers for its bots."""
 
 # Annotations are evaluated here on purpose: Typer reads the help texts out of them.
 
@@ -11,7 +11,7 @@ from tafelrunde.terminal.words import BadCommand, say
 
 
 def add(app: typer.Typer, lang: str) -> None:
-    """Add this command."""
+    """Add these commands."""
     words = Help(lang)
 
     @words.command(app, "serve")
@@ -23,6 +23,13 @@ def add(app: typer.Typer, lang: str) -> None:
             str | None, words.option("own-figures", "--components", metavar=words("metavar-folder"))
         ] = None,
         workers: Annotated[int | None, words.option("bot-workers", "--workers", "-w", metavar="N")] = None,
+        processes: Annotated[int | None, words.option("processes", "--processes", metavar="N")] = None,
+        keep_finished: Annotated[
+            float | None, words.option("keep-finished", "--keep-finished", metavar=words("metavar-days"))
+        ] = None,
+        keep_abandoned: Annotated[
+            float | None, words.option("keep-abandoned", "--keep-abandoned", metavar=words("metavar-days"))
+        ] = None,
         open_browser: Annotated[bool, words.flag("open", "--open")] = False,
         _lang: Annotated[str | None, words.language()] = None,
         _help: Annotated[bool, words.help()] = False,
@@ -37,7 +44,24 @@ def add(app: typer.Typer, lang: str) -> None:
             database=database,
             components=components,
             workers=workers,
+            processes=processes,
+            keep_finished=keep_finished,
+            keep_abandoned=keep_abandoned,
             open_browser=open_browser,
             lang=lang,
         )
+        return 0
+
+    @words.command(app, "worker")
+    def worker(
+        database: Annotated[str | None, words.option("database", metavar="URL")] = None,
+        workers: Annotated[int | None, words.option("worker-processes", "--workers", "-w", metavar="N")] = None,
+        _lang: Annotated[str | None, words.language()] = None,
+        _help: Annotated[bool, words.help()] = False,
+    ) -> int:
+        try:
+            from tafelrunde.server.worker import work
+        except ModuleNotFoundError as error:
+            raise BadCommand(say("serve-missing", module=str(error.name))) from error
+        work(database=database, workers=workers, lang=lang)
         return 0

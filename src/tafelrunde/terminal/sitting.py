@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 from tafelrunde import bots
 from tafelrunde.bots.speech import speech_event
+from tafelrunde.drawing.contract import drawing_of
 from tafelrunde.kernel.card import by_ref, described
 from tafelrunde.kernel.chance import Script, first_luck, mix
-from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.words import Words
-from tafelrunde.terminal.boards import Drawing
 from tafelrunde.terminal.saves import Keeper, SavedGame, saved_game
 from tafelrunde.terminal.words import say
 
@@ -47,8 +47,9 @@ class Told(NamedTuple):
     # What it would bring at once, and what tells it from others that read alike; "" for nothing.
     hint: str
     note: str
-    # What is printed on the things that it is about.
+    # What is printed on the things that it is about: their texts, and price, speed and the like that it leaves out.
     printed: list[str]
+    heading: list[str]
 
 
 class Sitting:
@@ -70,8 +71,9 @@ class Sitting:
         if len(self.people) == 1 and not self.given_names[self.people[0]]:
             self.given_names[self.people[0]] = login_name()
         self.keeper = keeper or Keeper(self.game.id)
-        self.drawing = Drawing(self.game, match.setup.box)
-        self._cards = by_ref(self.game.cards(match.setup.box))
+        self.drawing = drawing_of(self.game, match.setup.box)
+        self.cards = list(self.game.cards(match.setup.box))
+        self._cards = by_ref(self.cards)
         # Thoughts of the bots are no part of the match: any seed will do.
         self._bots = {
             seat: bots.make(kind, self.game, mix(match.seed, len(match.choices) * 8 + seat))
@@ -167,15 +169,29 @@ class Sitting:
         def text(words: Words | None) -> str:
             return "" if words is None else words.text(lang, names)
 
-        return [
-            Told(
-                option.text(lang, names),
+        def told(index: int, option: Option) -> Told:
+            says = option.text(lang, names)
+            return Told(
+                says,
                 text(self.state.hint(decision.seat, index)),
                 text(self.state.note(decision.seat, index)),
                 [text(words) for words in described(self._cards, option.refs)],
+                [part for ref in option.refs for part in self.drawing.heading(ref, lang) if part not in says],
             )
-            for index, option in enumerate(decision.options)
-        ]
+
+        return [told(index, option) for index, option in enumerate(decision.options)]
+
+    def hint(self, state: State, decision: Decision, lang: str) -> list[str]:
+        """What a bot would choose here and why, the best first. It may run on another thread with a copy."""
+        names = self.names(lang, decision.seat)
+        lines = []
+        for place, advice in enumerate(bots.hint(state, decision.seat)):
+            why = ", ".join(reason.text(lang, names) for reason in advice.reasons)
+            option = decision.options[advice.index].text(lang, names)
+            behind = round(100 * advice.behind)
+            told = say("hint-best", option=option) if place == 0 else say("hint-next", option=option, behind=behind)
+            lines.append(told.text(lang) + (f" – {why}" if why else ""))
+        return lines
 
     def view(self, seat: int | None) -> View:
         return self.state.view(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import ClassVar
 
@@ -17,11 +17,13 @@ from textual.theme import Theme
 from textual.widgets import OptionList, Static
 from textual.worker import WorkerFailed
 
+from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.language import LANGUAGES
+from tafelrunde.kernel.learning import learning
 from tafelrunde.terminal import rulebooks
 from tafelrunde.terminal.output import INTERRUPTED
-from tafelrunde.terminal.screens import Reading
+from tafelrunde.terminal.screens import Entry, LookUp, Reading
 from tafelrunde.terminal.sitting import LogLine
 from tafelrunde.terminal.words import say
 
@@ -56,6 +58,8 @@ class Tableau(App[int]):
     CSS_PATH = "tableau.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "rules", show=False),
+        Binding("c", "cards", show=False),
+        Binding("b", "table", show=False),
         Binding("l", "language", show=False),
         Binding("question_mark", "help", show=False),
         Binding("q,ctrl+q", "leave", show=False),
@@ -75,7 +79,7 @@ class Tableau(App[int]):
             yield VerticalScroll(Static(id="drawing"), id="board")
             with Vertical(id="answers"):
                 yield OptionList(id="options")
-                yield Static(id="detail")
+                yield VerticalScroll(Static(id="detail"), id="explained")
             yield VerticalScroll(Static(id="story"), id="log")
         yield Static(id="keys")
 
@@ -113,6 +117,18 @@ class Tableau(App[int]):
         """Draw everything anew."""
         raise NotImplementedError
 
+    def cards(self) -> Sequence[Card]:
+        """Everything in the box that has a text."""
+        raise NotImplementedError
+
+    def whole_table(self) -> RenderableType:
+        """The table with nothing left out for want of room, and with its legend."""
+        raise NotImplementedError
+
+    def heading(self, ref: str) -> Sequence[str]:
+        """What is printed on a thing of the box besides its text: price, speed, elements."""
+        raise NotImplementedError
+
     def question_rule(self) -> str:
         """The number of the rule behind what is asked now; "" for none."""
         raise NotImplementedError
@@ -128,8 +144,8 @@ class Tableau(App[int]):
     # ------------------------------------------------------------------ the parts
 
     def show_prompt(self, text: str, rule: str, thinking: bool = False) -> None:
-        """The line at the top: who is asked what, and by which rule."""
-        line = Text(no_wrap=True, overflow="ellipsis")
+        """The top: who is asked what, and by which rule; a long question gets a second line."""
+        line = Text()
         line.append("… " if thinking else "◆ ").append(text, style="bold")
         if rule:
             line.append("  ").append(f"[{rule}]", style=Style(underline=True, meta={"@click": "app.rules"}))
@@ -158,11 +174,14 @@ class Tableau(App[int]):
         log.scroll_end(animate=False)
 
     def show_keys(self) -> None:
-        """The last line: what can be done, for fingers and for the mouse."""
-        line = Text(no_wrap=True, overflow="ellipsis")
+        """The last line: what can be done, for fingers and for the mouse. What has no room is left out, never cut."""
+        line = Text(no_wrap=True)
         for key, words, action in self.key_hints():
-            line.append(f" {key} ", style=f"bold #1a1613 on {SAND}")
-            line.append(f" {words}", style=Style(meta={"@click": f"app.{action}"}) if action else "").append("  ")
+            hint = Text().append(f" {key} ", style=f"bold #1a1613 on {SAND}")
+            hint.append(f" {words}", style=Style(meta={"@click": f"app.{action}"}) if action else "")
+            if line.cell_len + hint.cell_len <= self.size.width:
+                line.append_text(hint).append("  ")
+        line.rstrip()
         self.query_one("#keys", Static).update(line)
 
     # ------------------------------------------------------------------ keys that every table has
@@ -171,6 +190,24 @@ class Tableau(App[int]):
         """The rule behind the question, and the whole rulebook."""
         title = self.say("rules-title", game=self.game.name.text(self.lang))
         self.push_screen(Reading(title, rulebooks.with_question(self.game, self.question_rule(), self.lang), self.lang))
+
+    def action_cards(self) -> None:
+        """Every card, spirit, companion, space and symbol of the game, to be looked up by its name."""
+        title = self.say("cards-title", game=self.game.name.text(self.lang))
+        self.push_screen(LookUp(title, self.found_in_the_box(), self.lang))
+
+    def found_in_the_box(self) -> Iterator[Entry]:
+        """What can be looked up: things with what is printed on them, and the symbols of the legend."""
+        for card in self.cards():
+            parts = [", ".join(self.heading(card.name.ref)), card.text.text(self.lang)]
+            yield Entry(card.name.text(self.lang), "\n".join(filter(None, parts)), card.rule)
+        for group in learning(self.game).legend:
+            for sign in group.symbols:
+                yield Entry(sign.name.text(self.lang), sign.text.text(self.lang), sign.rule)
+
+    def action_table(self) -> None:
+        """The whole table, to be scrolled through."""
+        self.push_screen(Reading(self.game.name.text(self.lang), self.whole_table(), self.lang))
 
     def action_language(self) -> None:
         """The next language."""

@@ -16,7 +16,16 @@ from __future__ import annotations
 
 from tafelrunde.testing.cases import Case, cases
 from tafelrunde.testing.fairness import is_fair
-from tafelrunde.testing.house import HOUSE, every_rule_has_a_test
+from tafelrunde.testing.house import HOUSE, every_field_has_words, every_rule_has_a_test, every_word_is_used
 from tafelrunde.testing.promises import PROMISES
 
-__all__ = ["HOUSE", "PROMISES", "Case", "cases", "every_rule_has_a_test", "is_fair"]
+__all__ = [
+    "HOUSE",
+    "PROMISES",
+    "Case",
+    "cases",
+    "every_field_has_words",
+    "every_rule_has_a_test",
+    "every_word_is_used",
+    "is_fair",
+]

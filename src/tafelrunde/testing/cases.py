@@ -8,6 +8,7 @@ from typing import Any
 
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.chance import Dice
+from tafelrunde.kernel.errors import BadOption
 from tafelrunde.kernel.game import Game, begin
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.setup import Setup
@@ -29,6 +30,14 @@ class Case:
 
     def setup(self) -> Setup:
         return self.game.setup(self.players, self.options, self.figures)
+
+    def is_refused(self) -> bool:
+        """Whether the game cannot be played so: some options go only together with others."""
+        try:
+            self.setup()
+        except BadOption:
+            return True
+        return False
 
     def state(self, seed: int) -> State:
         return begin(self.setup(), seed)
@@ -53,7 +62,29 @@ def cases(name: str | None = None, whole: bool = False) -> list[Case]:
             chosen = {**game.trial_options, **options}
             numbers = game.players if whole else (in_turn,)
             found.extend(Case(game, players, chosen, game.trial_figures) for players in numbers)
-    return found
+    return [case for case in found if not case.is_refused()]
+
+
+# Each kind of question is looked at whenever it comes for so many times, and then once in so many.
+OFTEN = 8
+THEN_EVERY = 8
+
+
+class Attention:
+    """Which moments of a game are worth a closer look: each kind of question when it is new, and now and then later.
+
+    A long game asks the same hundreds of times, and what is expensive to check need not be checked each time.
+    """
+
+    def __init__(self) -> None:
+        self._asked: dict[str, int] = {}
+
+    def is_due(self, state: State, seat: int) -> bool:
+        """Whether to look at a state in which a seat is about to answer."""
+        decision = state.decision_of(seat)
+        kind = "" if decision is None else type(decision.step).__name__
+        times = self._asked[kind] = self._asked.get(kind, 0) + 1
+        return times <= OFTEN or times % THEN_EVERY == 0
 
 
 def random_choices(state: State, seed: int) -> Iterator[tuple[int, int]]:

@@ -8,17 +8,21 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.kernel.codec import REBUILT, fields
+from tafelrunde.kernel.codec import REBUILT, SIMPLE, fields
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.step import steps_of
 
+# Of these, equal ones may still be of different kinds (1 and True).
+SCALAR = bool | int | float | str
 # More differences than these are only named by their number.
 SHOWN = 3
 
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Each place where two trees differ, as a JSON path, with what is there in the one and in the other."""
+    if type(one) is type(other) and not isinstance(one, SCALAR) and one == other:
+        return
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         for key in dict.fromkeys([*one, *other]):
             yield from differences(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
@@ -73,10 +77,10 @@ def _question(decision: Decision) -> dict[str, Any]:
 
 
 def _value(value: Any) -> Any:
-    if value is None or isinstance(value, bool | int | float | str):
+    if value is None or isinstance(value, SCALAR):
         return value
     if _is_list(value):
-        return [_value(part) for part in value]
+        return list(value) if SIMPLE.issuperset(map(type, value)) else [_value(part) for part in value]
     kind = type(value)
     return {"is": kind.__name__, **{name: _value(getattr(value, name)) for name in fields(kind)}}
 

@@ -15,18 +15,23 @@ from __future__ import annotations
 import ast
 import pkgutil
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.errors import BadOption
+from tafelrunde.kernel.game import FIELD, Game, begin
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.registry import required_messages
 from tafelrunde.kernel.step import Question, SealedQuestion, SecretQuestion, Step
+from tafelrunde.testing.cases import random_choices
 
+# How fields end that tell the size of what is hidden from some.
+SIZE = "_size"
 KERNEL_STEPS = (Step, Question, SecretQuestion, SealedQuestion)
 
 
@@ -80,7 +85,7 @@ def cited_rules_exist(game: Game) -> None:
 def steps_name_their_rules(game: Game) -> None:
     """Every step that happens carries out a rule of the rulebook, and saves have a name for it."""
     rulebook = game.rulebook("en")
-    steps = [step for step in _steps(game) if not step.__subclasses__()]
+    steps = [step for step in steps_of(game) if not step.__subclasses__()]
     assert steps, f"{game.package} has no steps"
     unruled = sorted(f"{step.__name__} ({step.rule or 'none'})" for step in steps if step.rule not in rulebook)
     assert not unruled, f"these steps name no rule of the rulebook: {', '.join(unruled)}"
@@ -88,7 +93,8 @@ def steps_name_their_rules(game: Game) -> None:
     assert not unnamed, f"these steps have no name in saves: {', '.join(unnamed)}"
 
 
-def _steps(game: Game) -> set[type[Step[object, object]]]:  # type: ignore[type-var]
+def steps_of(game: Game) -> set[type[Step[object, object]]]:  # type: ignore[type-var]
+    """Every class of steps in a game's package, the bases of others included."""
     home = import_module(game.package)
     names = [module.name for module in pkgutil.walk_packages(home.__path__, game.package + ".")]
     # A board in the terminal needs libraries that rules do not, and has no steps.
@@ -143,6 +149,53 @@ def needed_words_exist(game: Game) -> None:
         assert not used, f"{path.name} lacks what the code says: {', '.join(used)}"
 
 
+def presets_can_be_played(game: Game) -> None:
+    """Every preset goes together with its number of players, and so do combinations and what makes a game short."""
+    for preset in game.presets:
+        _can_be_played(game, f"the preset {preset.id!r}", (preset.players,), preset.options)
+    for options in game.combinations:
+        _can_be_played(game, "a combination", game.players, options)
+    _can_be_played(game, "trial_options", game.players, game.trial_options)
+
+
+def _can_be_played(game: Game, what: str, players: Sequence[int], options: Mapping[str, bool | int | str]) -> None:
+    """Whether options can be played with one of some numbers of players."""
+    why = ""
+    for number in players:
+        try:
+            game.setup(number, options)
+        except BadOption as error:
+            why = error.text()
+        else:
+            return
+    raise AssertionError(f"{what} of {game.id} ({dict(options)}) cannot be played: {why}")
+
+
+def every_field_has_words(game: Game) -> None:
+    """Where nothing draws the game, people read its view: each field that a seat ever sees has its `field-<name>`.
+
+    Seen are the fields of one game that random players play.
+    """
+    names: set[str] = set()
+    state = begin(game.setup(game.players[0], game.trial_options, game.trial_figures), 1)
+    for seat, index in random_choices(state, 1):
+        names |= set(_fields_of(msgspec.to_builtins(state.view(seat).table)))
+        state.apply(seat, index)
+    missing = sorted(FIELD + name for name in names - game.headings().keys())
+    assert not missing, f"these fields of the view have no words: {', '.join(missing)}"
+
+
+def _fields_of(data: object) -> Iterator[str]:
+    """The names of all fields; the size of a hand is told with the hand."""
+    if isinstance(data, Mapping):
+        yield from (name for name in data if not (name.endswith(SIZE) and name.removesuffix(SIZE) in data))
+        for part in data.values():
+            yield from _fields_of(part)
+    elif isinstance(data, list | tuple):
+        for part in data:
+            yield from _fields_of(part)
+
+
 def messages_agree(paths: dict[str, Path]) -> None:
     """Some files have the same messages with the same variables."""
     (first, original), *others = [(lang, messages(path)) for lang, path in paths.items()]
@@ -180,6 +233,37 @@ def said_in(folder: Path) -> dict[str, str]:
     return found
 
 
+def every_word_is_used(game: Game, *boards: Path) -> None:
+    """No message is left over: the game, a board, the house or another message asks for each."""
+    home = _home(game)
+    used = UsedWords(home, *boards)
+    for path in (home / "locale" / f"{lang}.ftl" for lang in LANGUAGES):
+        spare = sorted(id for id in messages(path) if id not in required_messages(game) and id not in used)
+        assert not spare, f"nobody says these messages of {path.name}: {', '.join(spare)}"
+
+
+class UsedWords:
+    """What code in some folders names: whole ids, and beginnings that it completes, as in f"card-{kind}"."""
+
+    def __init__(self, *folders: Path) -> None:
+        whole: set[str] = set()
+        begun: set[str] = set()
+        for path in (path for folder in folders for path in folder.rglob("*")):
+            if path.suffix in (".py", ".ts", ".svelte"):
+                text = path.read_text(encoding="utf-8")
+                whole.update(re.findall(r"""(?<=["'`])[a-z][\w-]*(?=["'`])""", text))
+                begun.update(re.findall(r"""(?<=["'`])[a-z][\w-]*-(?=\$?\{|["'`])""", text))
+                # Clients call the fields of a view by their own names.
+                whole.update([FIELD + name for name in re.findall(r"^    (\w+): ", text, re.MULTILINE)])
+            elif path.suffix == ".ftl":
+                whole.update(re.findall(r"\{\s*([a-z][\w-]*)", path.read_text(encoding="utf-8")))
+        self.whole = frozenset(whole)
+        self.begun = tuple(begun)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.whole or id.startswith(self.begun)
+
+
 # Where the message stands among what is handed over: say("id"), thing("card", "7", "id"), chain("id", ...).
 PLACES = {"say": 0, "thing": 2, "chain": 0}
 
@@ -213,4 +297,5 @@ HOUSE: tuple[Callable[[Game], None], ...] = (
     anatomy_is_complete,
     words_are_in_both_languages,
     needed_words_exist,
+    presets_can_be_played,
 )

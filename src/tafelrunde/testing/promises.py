@@ -7,7 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from tafelrunde.kernel import codec
-from tafelrunde.kernel.chance import Dice
+from tafelrunde.kernel.card import by_ref
+from tafelrunde.kernel.chance import Dice, mix
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import BadRecipe, CannotUndo, IllegalChoice, TafelrundeError
 from tafelrunde.kernel.event import Event
@@ -15,8 +16,8 @@ from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.match import Match, read_recipe
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import Words
-from tafelrunde.testing.cases import Case, curious_choices, random_choices
-from tafelrunde.testing.differences import json_told, pieces_told, states_told, told, tree_of
+from tafelrunde.testing.cases import Attention, Case, curious_choices, random_choices
+from tafelrunde.testing.differences import json_told, pieces_told, states_told
 from tafelrunde.testing.order import answers_come_in_any_order
 from tafelrunde.testing.secrecy import (
     hidden_things_vary,
@@ -24,58 +25,69 @@ from tafelrunde.testing.secrecy import (
     logs_keep_secrets,
     secrets_are_kept,
 )
-from tafelrunde.testing.sight import what_seat_sees
+from tafelrunde.testing.sight import what_all_see
 
 # A game that has not ended after this many choices never will.
 ENDLESS = 100_000
 # So many of the youngest copies are looked at after each choice, to name the one that has changed them; all at the end.
 WATCHED = 4
+# About so many things it is asked why they cannot be chosen, and in so many worlds that could be.
+ASKED_ABOUT = 6
+WORLDS = 3
 
 
 def copies_are_independent(case: Case, seed: int) -> None:
     """Copy anywhere: a copy is equal, goes its own way, and what happens to others never reaches it."""
     state = case.state(seed)
-    copies: list[tuple[State, str]] = []
+    copies: list[tuple[State, bytes]] = []
+    attention = Attention()
     for seat, index in curious_choices(state, seed):
+        if not attention.is_due(state, seat):
+            state.apply(seat, index)
+            continue
         copy = state.copy()
-        digest = copy.digest()
-        assert digest == state.digest(), (
+        saved = copy.save()
+        assert saved == state.save(), (
             f"a copy is not equal to its original: {states_told(state, copy, 'there', 'in the copy')}"
         )
         original, seen = state.view(seat).to_json(), copy.view(seat).to_json()
         assert seen == original, f"a copy looks different: {json_told(original, seen, 'there', 'in the copy')}"
-        copies.append((copy, digest))
-        tree = tree_of(copy)
+        copies.append((copy, saved))
         astray = copy.copy()
         other = astray.decisions[0]
         astray.apply(other.seat, len(other.options) - 1)
         for untouched in (copy, state):
-            assert untouched.digest() == digest, (
-                f"a choice in a copy ({other}) has changed its original: "
-                f"{told(tree, tree_of(untouched), 'before', 'after')}"
+            assert untouched.save() == saved, (
+                f"a choice in a copy ({other}) has changed its original: {_changed(saved, untouched)}"
             )
         state.apply(seat, index)
-        assert copy.digest() == digest, (
-            f"choosing {index} for seat {seat} has changed a copy: {told(tree, tree_of(copy), 'before', 'after')}"
-        )
+        assert copy.save() == saved, f"choosing {index} for seat {seat} has changed a copy: {_changed(saved, copy)}"
         for old, before in copies[-WATCHED:-1]:
-            assert old.digest() == before, f"choosing {index} for seat {seat} has changed an earlier copy"
+            assert old.save() == before, f"choosing {index} for seat {seat} has changed an earlier copy"
     for old, before in copies:
-        assert old.digest() == before, "a choice has changed a much earlier copy"
+        assert old.save() == before, "a choice has changed a much earlier copy"
+
+
+def _changed(saved: bytes, state: State) -> str:
+    """What has become of a state since it was saved."""
+    return states_told(codec.load(saved), state, "before", "after")
 
 
 def saves_are_complete(case: Case, seed: int) -> None:
     """Save anywhere: bytes read back give an equal state that goes on in the same way."""
     state = case.state(seed)
+    attention = Attention()
     for seat, index in random_choices(state, seed):
+        if not attention.is_due(state, seat):
+            state.apply(seat, index)
+            continue
         data = state.save()
         loaded = codec.load(data)
         assert loaded.digest() == state.digest(), (
             f"a loaded state is not equal to the saved one: {states_told(state, loaded, 'when saved', 'when loaded')}"
         )
         assert loaded.save() == data, "a loaded state is saved as other bytes"
-        for watcher in [*range(case.players), None]:
-            saved, seen = what_seat_sees(state, watcher), what_seat_sees(loaded, watcher)
+        for watcher, (saved, seen) in enumerate(zip(what_all_see(state), what_all_see(loaded), strict=True)):
             assert saved == seen, (
                 f"seat {watcher} can tell a loaded state: {json_told(saved, seen, 'when saved', 'when loaded')}"
             )
@@ -140,8 +152,12 @@ def options_are_complete(case: Case, seed: int) -> None:
 def refusals_are_clean(case: Case, seed: int) -> None:
     """Refused cleanly: a choice that is not on the list is refused with a reason, and the state is untouched."""
     state = case.state(seed)
+    attention = Attention()
     for seat, index in random_choices(state, seed):
-        before, tree = state.digest(), tree_of(state)
+        if not attention.is_due(state, seat):
+            state.apply(seat, index)
+            continue
+        before = state.save()
         decision = state.decision_of(seat)
         assert decision is not None, f"seat {seat} is asked and not asked"
         asked = {open_decision.seat for open_decision in state.decisions}
@@ -154,9 +170,7 @@ def refusals_are_clean(case: Case, seed: int) -> None:
                 _has_words(error, f"the refusal of choice {wrong_index} of seat {wrong_seat}")
             else:
                 raise AssertionError(f"seat {wrong_seat} could choose {wrong_index}")
-            assert state.digest() == before, (
-                f"a refused choice has changed the state: {told(tree, tree_of(state), 'before', 'after')}"
-            )
+            assert state.save() == before, f"a refused choice has changed the state: {_changed(before, state)}"
         state.apply(seat, index)
     try:
         state.apply(0, 0)
@@ -185,6 +199,62 @@ def everything_is_explained(case: Case, seed: int) -> None:
             for lang, rulebook in rulebooks.items():
                 assert event.rule in rulebook, f"{event} names the rule {event.rule!r}, which {lang} lacks"
             _has_words(event, f"the event {event.kind!r}")
+
+
+def options_read_differently(case: Case, seed: int) -> None:
+    """Explained: whoever only reads or hears the options can tell them apart, by their words or by a note."""
+    state = case.state(seed)
+    for seat, index in random_choices(state, seed):
+        decision = state.decision_of(seat)
+        assert decision is not None, f"seat {seat} is asked and not asked"
+        for lang in LANGUAGES:
+            first: dict[tuple[str, str], int] = {}
+            for number, option in enumerate(decision.options):
+                note = state.note(seat, number)
+                reads = (option.text(lang), "" if note is None else note.text(lang))
+                assert first.setdefault(reads, number) == number, (
+                    f"options {first[reads]} and {number} of {decision} both read {' – '.join(reads)!r} in {lang}"
+                )
+        state.apply(seat, index)
+
+
+def reasons_are_no_guesses(case: Case, seed: int) -> None:
+    """Explained: why a thing cannot be chosen is said in words and with a rule, and nothing hidden is in it.
+
+    A game is asked about a world that the seat could imagine. If another such world had another reason, the seat would
+    be told something that was made up, or, with luck, a secret.
+    """
+    why_not = case.game.why_not
+    if why_not is None:
+        return
+    rulebooks = {lang: case.game.rulebook(lang) for lang in LANGUAGES}
+    state = case.state(seed)
+    things = [*by_ref(case.game.cards(state.setup.box)), *(f"seat:{seat}" for seat in range(case.players))]
+    attention, dice = Attention(), Dice(seed)
+    for number, (seat, index) in enumerate(random_choices(state, seed)):
+        decision = state.decision_of(seat)
+        if decision is None or not attention.is_due(state, seat):
+            state.apply(seat, index)
+            continue
+        offered = {ref for option in decision.options for ref in option.refs}
+        worlds = [state.imagine(seat, mix(number, world)) for world in range(WORLDS)]
+        for _ in range(ASKED_ABOUT):
+            ref = things[int(dice.below(len(things)))]
+            if ref in offered:
+                continue
+            reasons = [why_not(world, decision.step, seat, ref) for world in worlds]
+            said = ["" if reason is None else f"{reason.rule} {reason.words.text('en')}" for reason in reasons]
+            assert len(set(said)) == 1, (
+                f"why {ref} cannot be chosen at {decision} depends on what seat {seat} only imagines: "
+                f"{' / '.join(sorted(set(said)))}"
+            )
+            if reasons[0] is not None:
+                _has_words(reasons[0].words, f"why {ref} cannot be chosen at {decision}")
+                for lang, rulebook in rulebooks.items():
+                    assert reasons[0].rule in rulebook, (
+                        f"why {ref} cannot be chosen names the rule {reasons[0].rule!r}, which {lang} lacks"
+                    )
+        state.apply(seat, index)
 
 
 def _has_words(said: Words | Option | Event | TafelrundeError, what: str) -> None:
@@ -246,5 +316,7 @@ PROMISES: tuple[Callable[[Case, int], None], ...] = (
     answers_come_in_any_order,
     refusals_are_clean,
     everything_is_explained,
+    options_read_differently,
+    reasons_are_no_guesses,
     choices_can_be_undone,
 )

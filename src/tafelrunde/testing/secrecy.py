@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from tafelrunde.kernel.chance import Dice, mix
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.state import State
-from tafelrunde.testing.cases import Case, curious_choices, random_choices
+from tafelrunde.kernel.view import Sight
+from tafelrunde.testing.cases import Attention, Case, curious_choices, random_choices
 from tafelrunde.testing.differences import differences, json_told, pieces_told, told, tree_of
-from tafelrunde.testing.sight import what_seat_is_told, what_seat_sees
+from tafelrunde.testing.sight import what_all_see, what_seat_is_told, what_seat_sees
 
 # So often is each kind of question looked at in one game, for what the others are told of its answer.
 LOOKED_AT = 6
@@ -21,6 +22,8 @@ OTHERWISE = 3
 # At so many moments of a game, so many imagined states are compared with each other.
 MOMENTS = 24
 SAMPLES = 6
+# At each of them so many seats imagine, in turn.
+IMAGINING = 4
 # Whatever was imagined so often in the same wrong way, and never in another, is not dealt anew.
 STUBBORN = 6
 
@@ -33,21 +36,28 @@ def secrets_are_kept(case: Case, seed: int) -> None:
     varied: set[int | None] = set()
     turn = 0
     asked_before: tuple[Decision, ...] = ()
+    attention = Attention()
     for seat, index in curious_choices(state, seed):
-        before = state.digest()
-        fresh = [decision for decision in state.decisions if decision not in asked_before]
+        fresh = [asked for asked in state.decisions if not any(asked is earlier for earlier in asked_before)]
         asked_before = state.decisions
+        if not attention.is_due(state, seat):
+            state.apply(seat, index)
+            continue
+        before = state.digest()
+        seen = dict(zip(watchers, what_all_see(state), strict=True))
         for watcher in watchers:
             turn += 1
             imagined = state.imagine(watcher, turn)
             assert imagined.luck != state.luck, "an imagined state shares the true random stream"
-            _looks_the_same(state, imagined, watcher, "can tell an imagined state from the true one")
+            sight = Sight(imagined)
+            _looks_the_same(seen, imagined, watcher, "can tell an imagined state from the true one", sight=sight)
             # A spectator knows nothing that this seat does not know.
-            _looks_the_same(state, imagined, None, f"sees that seat {watcher} imagines", "imagines what all can see")
+            fault = f"sees that seat {watcher} imagines, which imagines what all can see"
+            _looks_the_same(seen, imagined, None, fault, sight=sight)
             found = case.game.pieces(imagined)
             assert found == pieces, f"seat {watcher} imagines other pieces: {pieces_told(pieces, found)}"
             again = imagined.imagine(watcher, turn + 1)
-            _looks_the_same(state, again, watcher, "can tell what is imagined twice from the truth")
+            _looks_the_same(seen, again, watcher, "can tell what is imagined twice from the truth")
             for decision in fresh:
                 asked = {other.seat for other in fresh if other.step is decision.step}
                 others = _who_is_asked(imagined, decision)
@@ -66,11 +76,11 @@ def secrets_are_kept(case: Case, seed: int) -> None:
         assert varied == set(watchers), f"nothing hidden was ever imagined anew for {set(watchers) - varied}"
 
 
-def _looks_the_same(state: State, imagined: State, watcher: int | None, *fault: str) -> None:
-    true, other = what_seat_sees(state, watcher), what_seat_sees(imagined, watcher)
-    assert true == other, (
-        f"seat {watcher} {', which '.join(fault)}: {json_told(true, other, 'in truth', 'as imagined')}"
-    )
+def _looks_the_same(
+    seen: Mapping[int | None, bytes], imagined: State, watcher: int | None, fault: str, sight: Sight | None = None
+) -> None:
+    true, other = seen[watcher], what_seat_sees(imagined, watcher, sight)
+    assert true == other, f"seat {watcher} {fault}: {json_told(true, other, 'in truth', 'as imagined')}"
 
 
 def _who_is_asked(imagined: State, decision: Decision) -> set[int]:
@@ -88,7 +98,8 @@ def _own_choice_tells_nothing(state: State, imagined: State, seat: int, index: i
     """A choice after which nothing was revealed or rolled must not show a seat anything that it did not know."""
     true, other = _after(state, seat, index), _after(imagined, seat, index)
     if true.reveals == state.reveals and true.luck == state.luck:
-        _looks_the_same(true, other, seat, "learns something hidden, but could still take its choice back")
+        seen: dict[int | None, bytes] = {seat: what_seat_sees(true, seat)}
+        _looks_the_same(seen, other, seat, "learns something hidden, but could still take its choice back")
 
 
 def _after(state: State, seat: int, index: int) -> State:
@@ -192,19 +203,22 @@ def imagined_futures_are_open(case: Case, seed: int) -> None:
 def hidden_things_vary(case: Case, seed: int) -> None:
     """Secret: whatever a seat imagines anew really varies: no card is always the lowest that is left.
 
-    Looked at is each place of the others' views: a hand of theirs, card by card, as they would see it.
+    Looked at is each part of the others' views: a hand of theirs as they would see it.
     """
     if not case.game.has_secrets:
         return
     length = sum(1 for _ in _played(case, seed))
     stride = max(1, length // MOMENTS)
-    watchers: list[int | None] = [*range(case.players), None]
+    everybody: list[int | None] = [*range(case.players), None]
     stubborn: Counter[tuple[int | None, str]] = Counter()
     varying: set[tuple[int | None, str]] = set()
     for number, state in enumerate(_played(case, seed)):
         if number % stride:
             continue
-        for watcher in watchers:
+        # With many seats some of them imagine now and others at the next moment: all would take too long.
+        first = number // stride * IMAGINING
+        for turn in range(min(IMAGINING, len(everybody))):
+            watcher = everybody[(first + turn) % len(everybody)]
             truth = _seen_by_others(state, watcher)
             values: dict[str, set[str]] = {}
             wrong: Counter[str] = Counter()
@@ -225,9 +239,30 @@ def hidden_things_vary(case: Case, seed: int) -> None:
 
 
 def _seen_by_others(state: State, watcher: int | None) -> dict[str, object]:
-    """What everybody else sees of a state."""
+    """What everybody else sees of a state, beyond what all see."""
+    sight = Sight(state)
+    public = sight.of(None)
     others = [seat for seat in range(state.players) if seat != watcher]
-    return {f"view of seat {seat}": msgspec.to_builtins(state.view(seat)) for seat in others}
+    return {f"view of seat {seat}": _beyond(public, sight.of(seat)) for seat in others}
+
+
+def _beyond(public: object, data: object) -> object:
+    """Data without what is the very same in public, and with each list of names as one text: the last card of a sorted
+    hand is nearly always of the commonest kind, but a hand as a whole is not.
+    """
+    if data is public:
+        return None
+    if isinstance(data, msgspec.Struct):
+        return {name: _beyond(getattr(public, name, None), getattr(data, name)) for name in data.__struct_fields__}
+    if isinstance(data, dict):
+        by_name = public if isinstance(public, dict) else {}
+        return {key: _beyond(by_name.get(key), value) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        if all(isinstance(part, str) for part in data):
+            return " ".join(sorted(data))
+        by_place = public if isinstance(public, list | tuple) and len(public) == len(data) else [None] * len(data)
+        return [_beyond(known, part) for known, part in zip(by_place, data, strict=True)]
+    return data
 
 
 def _played(case: Case, seed: int) -> Iterator[State]:

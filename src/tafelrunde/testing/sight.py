@@ -7,13 +7,17 @@ import msgspec
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import IllegalChoice
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.view import Sight
 
 
-def what_seat_sees(state: State, seat: int | None) -> bytes:
-    """Everything that reaches a seat, as JSON: its view, its question, its log and the errors it gets."""
+def what_seat_sees(state: State, seat: int | None, sight: Sight | None = None) -> bytes:
+    """Everything that reaches a seat, as JSON: its view, its question, its log and the errors it gets.
+
+    With the `sight` of a state, what all see alike is made once for all who look.
+    """
     own = None if seat is None else state.decision_of(seat)
     reaching = {
-        "view": state.view(seat),
+        "view": state.view(seat) if sight is None else sight.of(seat),
         "question": _question(state, own),
         "log": what_seat_is_told(state, seat),
         "errors": _errors(state, seat),
@@ -23,7 +27,8 @@ def what_seat_sees(state: State, seat: int | None) -> bytes:
 
 def what_all_see(state: State) -> list[bytes]:
     """What reaches each seat, and a spectator."""
-    return [what_seat_sees(state, seat) for seat in [*range(state.players), None]]
+    sight = Sight(state)
+    return [what_seat_sees(state, seat, sight) for seat in [*range(state.players), None]]
 
 
 def what_seat_is_told(state: State, seat: int | None) -> list[dict[str, object]]:

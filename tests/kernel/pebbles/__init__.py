@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.game import Game, Options
 from tafelrunde.kernel.saved import SavedNames
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.step import Step
-from tafelrunde.kernel.view import Table
+from tafelrunde.kernel.view import Table, with_own
 from tafelrunde.kernel.words import Words, seat_words
 
 
@@ -213,13 +215,21 @@ def start(setup: Setup, luck: int) -> PebblesState:
     return state
 
 
-def table(state: PebblesState, seat: int | None) -> PebblesTable:
+def table(state: PebblesState) -> PebblesTable:
     return PebblesTable(
         bag=len(state.bag),
-        hands=tuple(tuple(hand) if state.over or own == seat else None for own, hand in enumerate(state.hands)),
+        hands=tuple(tuple(hand) if state.over else None for hand in state.hands),
         hand_sizes=tuple(len(hand) for hand in state.hands),
-        kept=tuple(kept if state.over or own == seat else None for own, kept in enumerate(state.kept)),
+        kept=tuple(kept if state.over else None for kept in state.kept),
         points=tuple(state.points),
+    )
+
+
+def own(state: PebblesState, table: PebblesTable, seat: int) -> PebblesTable:
+    return replace(
+        table,
+        hands=with_own(table.hands, seat, tuple(state.hands[seat])),
+        kept=with_own(table.kept, seat, state.kept[seat]),
     )
 
 
@@ -254,6 +264,7 @@ def declare(id: str = "pebbles", **changes: Any) -> Game:
         "make_box": PebblesBox,
         "start": start,
         "table": table,
+        "own": own,
         "cards": cards,
         "pieces": pieces,
         "evaluate": lambda state, seat: float(state.points[seat]),

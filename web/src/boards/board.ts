@@ -3,17 +3,26 @@
 import type { Component } from 'svelte';
 
 import type { Choices } from '../table/choices.svelte';
-import type { EventMessage, TableInfo, Text, View } from '../wire.gen';
+import type { DecisionMessage, EventMessage, OptionMessage, TableInfo, Text, View } from '../wire.gen';
 
-/** What one event looks like: the view just after it, how long it takes, and what to point at. */
-export interface Beat<Table extends object = object> {
-  table: Table;
+/**
+ * What one event looks like. It only decorates: the view that is drawn is always one that the server has told, so whatever
+ * is left out, cut short or skipped here leaves the right numbers.
+ */
+export interface Beat {
   /** Milliseconds; 0 is shown together with the next one. */
   time: number;
   /** Keys of the drawn things that this is about. */
   marks: string[];
   /** Short words that rise from a drawn thing, such as "+6". */
   floats: { at: string; text: string; good: boolean }[];
+  /** What only the game's own drawing knows how to show: pieces on their way, dice that roll. */
+  extra?: object;
+}
+
+/** The beat of an event that is being told, for the drawing. */
+export interface Told extends Beat {
+  event: EventMessage;
 }
 
 export interface BoardProps {
@@ -23,12 +32,34 @@ export interface BoardProps {
   seat: number | null;
   choices: Choices;
   log: readonly EventMessage[];
+  /** What is being told right now. */
+  told?: Told | null;
 }
 
 /** One line of the final scores: where points came from, for each seat. */
 export interface ScoreLine {
   label: Text;
   points: number[];
+}
+
+/** An answer to a question that is still to come: of this kind, and about this thing if one is named. */
+export interface Answer {
+  kind: string;
+  ref?: string;
+}
+
+/** A way to confirm what is marked: its words, and the answers to the small questions that follow. */
+export interface Way {
+  words: string;
+  answers: readonly Answer[];
+}
+
+/** Things that are marked first and confirmed once, where the rules ask for them one after the other. */
+export interface Marking {
+  /** Whether an option stands for something that can be marked. */
+  marks: (option: OptionMessage) => boolean;
+  most: number;
+  ways: (marked: readonly OptionMessage[]) => readonly Way[];
 }
 
 /** What the lobby shows of a game. */
@@ -45,6 +76,15 @@ export interface GameFolder {
 /** How a game is drawn. It is fetched when a table of this game is opened, so that the lobby stays light. */
 export interface Drawing {
   Board: Component<BoardProps>;
-  beat?: (table: unknown, event: EventMessage, truth: unknown) => Beat;
+  /** `after` is the table that is shown with the event, `before` the one that was shown until then. */
+  beat?: (event: EventMessage, after: unknown, before: unknown) => Beat;
+  /** The card that takes the centre of the stage: one that all must have seen (a storm, a fear card), or what somebody plays. */
+  centre?: (event: EventMessage) => { ref: string; must: boolean } | null;
+  /** Why the game ended as it did, in sentences for people. */
+  why?: (view: View) => string[];
   breakdown?: (view: View, log: readonly EventMessage[]) => ScoreLine[];
+  /** For a question whose things are marked first and confirmed once. */
+  marking?: (decision: DecisionMessage, table: unknown) => Marking | null;
+  /** One of its own symbols, for the legend. */
+  Sign?: Component<{ sign: string }>;
 }

@@ -2,8 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import german from '../../../src/tafelrunde/locale/de/web.ftl?raw';
-import english from '../../../src/tafelrunde/locale/en/web.ftl?raw';
+import learnGerman from '../../../src/tafelrunde/locale/de/learn.ftl?words';
+import german from '../../../src/tafelrunde/locale/de/web.ftl?words';
+import learnEnglish from '../../../src/tafelrunde/locale/en/learn.ftl?words';
+import english from '../../../src/tafelrunde/locale/en/web.ftl?words';
 import { settings, type Language } from '../settings.svelte';
 import type { Text } from '../wire.gen';
 
@@ -13,11 +15,30 @@ export function bundle(lang: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
-const bundles: Record<Language, FluentBundle> = { de: bundle('de', german), en: bundle('en', english) };
+const bundles: Record<Language, FluentBundle> = {
+  de: bundle('de', german, learnGerman),
+  en: bundle('en', english, learnEnglish),
+};
 
 export function format(from: FluentBundle, id: string, args?: Record<string, FluentVariable>): string {
   const pattern = from.getMessage(id)?.value;
   return pattern ? from.formatPattern(pattern, args) : id;
+}
+
+interface Voice {
+  /** A message in the reader's language. */
+  say(id: string, args?: Record<string, FluentVariable>): string;
+  /** The same in both languages, as the server would send it. */
+  both(id: string, args?: Record<string, FluentVariable>): Text;
+}
+
+/** The words of a drawing: those of its game, and those that it borrows from the house. */
+export function voiceOf(german: readonly string[], english: readonly string[]): Voice {
+  const bundles = { de: bundle('de', ...german), en: bundle('en', ...english) };
+  return {
+    say: (id, args) => format(bundles[settings.lang], id, args),
+    both: (id, args) => ({ de: format(bundles.de, id, args), en: format(bundles.en, id, args) }),
+  };
 }
 
 /** A sentence of the client in the reader's language. */

@@ -1,5 +1,5 @@
 // What this browser adds to the chance of a match: the key of all draws comes from the server's seed and from this. Whoever
-// joins a table has seen the hash of its seed before, so from then on neither side can choose how the cards fall.
+// joins or makes a table has seen the hash of its seed before, so neither side can choose how the cards fall.
 
 import type { SeatRequest } from '../wire.gen';
 

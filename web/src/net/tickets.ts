@@ -79,6 +79,16 @@ export function keepCreated(created: TableCreated): void {
   for (const ticket of created.seats) keepTicket(ticket, game);
 }
 
+/** The seats of a table are those of another one too: the same people play once more. */
+export function keepAgain(table: string, again: string): void {
+  const known = held(table);
+  if (!known) return;
+  change(again, known.game, (entry) => {
+    entry.host = known.host;
+    entry.seats = known.seats.map((ticket) => ({ ...ticket }));
+  });
+}
+
 /** A link names a secret without its seat; the server's first answer tells which seat is left for it. */
 export function learnSeats(table: string, game: string, seats: readonly number[]): void {
   change(table, game, (held) => {

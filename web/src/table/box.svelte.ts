@@ -7,7 +7,7 @@ import type { Drawing } from '../boards/board';
 import { said } from '../i18n/words';
 import { api } from '../net/api';
 import { wantOutlines } from '../ui/outlines.svelte';
-import type { BoxInfo, CardInfo, RuleInfo, TableInfo } from '../wire.gen';
+import type { BoxInfo, CardInfo, RuleInfo, TableInfo, Text } from '../wire.gen';
 
 const AGAIN = 3000;
 
@@ -21,13 +21,15 @@ export class GameBox<CardFacts extends Tagged = Tagged, BoxFacts extends object 
   cards = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
   /** What is printed on no card; null until it has come. */
   facts = $state.raw<BoxFacts | null>(null);
-  /** The figures of somebody's own copy, for drawings that bring the standard ones along. */
-  figures = $state.raw<object | null>(null);
+  /** What the fields of the view are called, for a game without a drawing. */
+  headings = $state.raw<Readonly<Record<string, Text>>>({});
+  /** Its rules, as soon as somebody wanted to read them; see `wantRules`. */
   rules = $state.raw<readonly RuleInfo[]>([]);
   /** The drawing cannot be had: the line is broken, or the server has a newer one than this page. */
   undrawn = $state(false);
   private open = $state(false);
   private fetched = $state.raw<Drawing | null>(null);
+  private rulesWanted = false;
 
   /** `own` is whether the table plays with somebody's own figures, or with the standard ones. */
   constructor(
@@ -44,15 +46,21 @@ export class GameBox<CardFacts extends Tagged = Tagged, BoxFacts extends object 
   fetch(): void {
     const { game, table } = this;
     void this.insist(async () => this.fill(await api.box(table)));
-    void this.insist(async () => (this.rules = await api.rules(game)));
     fetchDrawing(game).then(
       (drawing) => (this.fetched = drawing),
       () => (this.undrawn = true),
     );
   }
 
-  fill({ cards, facts, figures }: BoxInfo): void {
-    this.figures = this.own ? (figures ?? null) : null;
+  /** Have the rules fetched: a whole book, which nobody waits for who only plays. */
+  wantRules(): void {
+    if (this.rulesWanted || this.game === '') return;
+    this.rulesWanted = true;
+    void this.insist(async () => (this.rules = await api.rules(this.game)));
+  }
+
+  fill({ cards, facts, headings = {} }: BoxInfo): void {
+    this.headings = headings;
     this.cards = new Map(cards.map((card) => [card.ref, card]));
     this.facts = (facts ?? null) as BoxFacts | null;
     this.open = true;
@@ -116,22 +124,4 @@ export function boxOf<CardFacts extends Tagged = Tagged, BoxFacts extends object
   game: string,
 ): GameBox<CardFacts, BoxFacts> {
   return (boxes.get(game) ?? closed) as unknown as GameBox<CardFacts, BoxFacts>;
-}
-
-/**
- * Makes what a drawing wants to know of the figures printed in the box: of the standard ones, or of a table's own.
- * It is made once for each box.
- */
-export function printed<Figures extends object, Made>(
-  game: string,
-  standard: Figures,
-  make: (figures: Figures) => Made,
-): () => Made {
-  const known = new WeakMap<object, Made>();
-  return () => {
-    const figures = (boxOf(game).figures ?? standard) as Figures;
-    const made = known.get(figures) ?? make(figures);
-    known.set(figures, made);
-    return made;
-  };
 }

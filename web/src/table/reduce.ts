@@ -1,9 +1,11 @@
 // What a table looks like after a message. Pure: the same messages always give the same picture.
 
+import { CannotFollow, followed } from '../net/changes';
 import type {
   ChatMessage,
   DecisionMessage,
   EventMessage,
+  ProposalMessage,
   Said,
   Sync,
   TableInfo,
@@ -24,6 +26,7 @@ export interface Picture {
   waitingSince: number;
   log: readonly EventMessage[];
   chat: readonly ChatMessage[];
+  proposals: readonly ProposalMessage[];
 }
 
 /** The new picture, or `gap` if something was missed: then the whole picture has to be asked for. */
@@ -35,19 +38,33 @@ export function receive(picture: Picture | null, message: Sync | Update | Said):
     return { ...picture, chat: [...picture.chat, message.message] };
   }
   if (message.before !== picture.number) return 'gap';
+  const view = viewAfter(picture.view, message);
+  if (view === 'gap') return 'gap';
   const cut = message.log_cut ?? null;
   const kept = cut === null ? picture.log : picture.log.filter((entry) => entry.number < cut);
   return {
     ...picture,
     number: message.number,
-    table: message.table,
-    view: message.view,
+    table: message.table ?? picture.table,
+    view,
     decisions: message.decisions,
     canUndo: message.can_undo,
     undo: message.undo,
     waitingSince: message.waiting_since,
     log: [...kept, ...message.events],
+    proposals: message.proposals ?? [],
   };
+}
+
+/** The view, as it is told or as what has changed since the last one leads to it. */
+function viewAfter(view: View | null, update: Update): View | null | 'gap' {
+  if (update.changes === null) return update.view;
+  try {
+    return followed(view, update.changes) as View;
+  } catch (error) {
+    if (error instanceof CannotFollow) return 'gap';
+    throw error;
+  }
 }
 
 function whole(sync: Sync): Picture {
@@ -63,5 +80,6 @@ function whole(sync: Sync): Picture {
     waitingSince: sync.waiting_since,
     log: sync.log,
     chat: sync.chat,
+    proposals: sync.proposals ?? [],
   };
 }

@@ -1,4 +1,5 @@
-// Reading is one hover away: whatever has a `data-ref` can be zoomed by hovering, focusing, a long press or a key.
+// Reading is one hover away: whatever has a `data-ref` can be zoomed by hovering, focusing, a long press, a key or the
+// other mouse button.
 // What can be read where it is (`data-quiet`) is zoomed only when asked for.
 
 const HOVER = 450;
@@ -12,6 +13,8 @@ export class Zoom {
   pinned = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed = false;
+  /** Where the pointer was last seen to move. What comes to lie under a resting pointer was not pointed at. */
+  private rests = { x: -1, y: -1 };
 
   private target(event: Event): HTMLElement | null {
     return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-ref]') : null;
@@ -22,6 +25,11 @@ export class Zoom {
     this.ref = element.dataset.ref ?? null;
     this.near = element.getBoundingClientRect();
     this.pinned = pinned;
+  }
+
+  /** Something else is asked, or it is over: what was only looked at in passing closes. */
+  leave(): void {
+    if (!this.pinned) this.hide();
   }
 
   hide(): void {
@@ -40,9 +48,15 @@ export class Zoom {
 
   /** The listeners of a page whose things can be zoomed. */
   listen(root: HTMLElement): () => void {
+    const move = (event: PointerEvent) => (this.rests = { x: event.clientX, y: event.clientY });
     const over = (event: PointerEvent) => {
       const element = this.target(event);
       if (event.pointerType === 'touch' || this.pinned) return;
+      const moved = event.clientX !== this.rests.x || event.clientY !== this.rests.y;
+      if (!moved) {
+        if (!element) this.hide();
+        return;
+      }
       if (element && element.dataset.quiet === undefined) this.soon(element, HOVER, false);
       else this.hide();
     };
@@ -72,7 +86,16 @@ export class Zoom {
         if (!this.pinned) this.hide();
       });
     };
+    // The other button asks about a thing: what it is, and why it cannot be chosen.
+    const menu = (event: MouseEvent) => {
+      const element = this.target(event);
+      if (!element) return;
+      event.preventDefault();
+      this.show(element, true);
+    };
+    root.addEventListener('contextmenu', menu);
     root.addEventListener('pointerover', over);
+    root.addEventListener('pointermove', move);
     root.addEventListener('pointerdown', down);
     root.addEventListener('pointerup', up);
     root.addEventListener('pointercancel', up);
@@ -82,7 +105,9 @@ export class Zoom {
     root.addEventListener('pointerleave', blur);
     return () => {
       this.hide();
+      root.removeEventListener('contextmenu', menu);
       root.removeEventListener('pointerover', over);
+      root.removeEventListener('pointermove', move);
       root.removeEventListener('pointerdown', down);
       root.removeEventListener('pointerup', up);
       root.removeEventListener('pointercancel', up);

@@ -20,11 +20,16 @@ export function outlineOf(name: string): string {
   fetchWanted();
   const outline = outlines[name];
   // All that was wanted has come, and this was not among it.
-  if (outline === undefined && name && [...coming].every((set) => arrived.has(set))) {
+  if (outline === undefined && name && outlinesHaveCome()) {
     wanted.add(`*${name.charAt(0)}`);
     fetchWanted();
   }
   return outline ?? '';
+}
+
+/** Whether all that was asked for until now is there. */
+export function outlinesHaveCome(): boolean {
+  return [...coming].every((set) => arrived.has(set));
 }
 
 function fetchWanted(): void {

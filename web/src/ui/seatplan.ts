@@ -1,6 +1,5 @@
 // Who is to sit where, while somebody is still thinking about it.
 
-import { t } from '../i18n/words';
 import { settings } from '../settings.svelte';
 import type { SeatRequest } from '../wire.gen';
 
@@ -15,15 +14,10 @@ export function against(bot: string, seats: number): SeatPlan[] {
   return Array.from({ length: seats }, (_, seat) => ({ who: seat === 0 ? 'person' : `bot:${bot}`, name: '' }));
 }
 
-/** What a person is called who was given no name here: their own name, or a guest in their own language. */
-function nameless(seat: number, own: boolean): string {
-  return (own && settings.name.trim()) || t('guest', { number: seat + 1 });
-}
-
 export function requestOf(plan: readonly SeatPlan[]): SeatRequest[] {
   const first = plan.findIndex((seat) => seat.who === 'person');
   return plan.map(({ who, name }, index) => {
-    if (who === 'person') return { kind: 'person', name: name.trim() || nameless(index, index === first) };
+    if (who === 'person') return { kind: 'person', name: name.trim() || (index === first ? settings.name.trim() : '') };
     if (who === 'open') return { kind: 'open' };
     return { kind: 'bot', bot: who.slice('bot:'.length) };
   });

@@ -64,7 +64,14 @@ from tafelrunde.games.battalia.steps.outcome import Resolve
 from tafelrunde.games.battalia.steps.potions import BuyPotion, ChoosePotion, DrinkForBattle, Potions, PourWeakness, Rage
 from tafelrunde.games.battalia.steps.rows import Confirm, LayRow
 from tafelrunde.games.battalia.steps.setup import ChooseFaction, ChooseStart, Draft, Prepare, Ready, ShowUnits
-from tafelrunde.games.battalia.steps.specials import ChooseRest, DecideFate, DrawFate, FetchFromLimbo, GainSpecial
+from tafelrunde.games.battalia.steps.specials import (
+    ApplySpecial,
+    ChooseRest,
+    DecideFate,
+    DrawFate,
+    FetchFromLimbo,
+    GainSpecial,
+)
 from tafelrunde.games.battalia.steps.storms import (
     ChooseTerrain,
     CopyStorm,
@@ -93,6 +100,7 @@ from tafelrunde.games.battalia.steps.workbench import (
     KeepRoll,
     Roll,
     Sacrifice,
+    SacrificeForSnatched,
     Transform,
 )
 from tafelrunde.kernel.saved import SavedNames
@@ -173,6 +181,7 @@ SAVED: Final = SavedNames(
         "show-units": ShowUnits,
         "draft": Draft,
         "ready": Ready,
+        "apply-special": ApplySpecial,
         "gain-special": GainSpecial,
         "draw-fate": DrawFate,
         "decide-fate": DecideFate,
@@ -204,10 +213,12 @@ SAVED: Final = SavedNames(
         "give-more": GiveMore,
         "transform": Transform,
         "sacrifice": Sacrifice,
+        "sacrifice-for-snatched": SacrificeForSnatched,
         "choose-rank": ChooseRank,
         "roll": Roll,
         "keep-roll": KeepRoll,
         "choose-wild": ChooseWild,
         "copy-special": CopySpecial,
-    }
+    },
+    added={"state": {"paid": None}},
 )

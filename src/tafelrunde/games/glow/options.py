@@ -12,5 +12,7 @@ class GlowOptions(Options, frozen=True):
     sea_of_darkness: bool = False
     # G2.2: adventurers are dealt and not chosen.
     random_adventurers: bool = False
+    # G8.4: Kaar's people who keep the black die are under its curse.
+    kaar_cursed: bool = False
     # G15: at a table for two, the second seat is Tom. This is not in the German rulebook.
     solo: bool = False

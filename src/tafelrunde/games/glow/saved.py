@@ -50,5 +50,6 @@ SAVED: Final = SavedNames(
         "travel": Travel,
         "choose-toms-die": ChooseTomsDie,
         "tom": Tom,
-    }
+    },
+    added={"state": {"kaar_protects": False}, "options": {"kaar_cursed": False}},
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.skybridge.box.causes import BY_EFFECT
 from tafelrunde.games.skybridge.state.tableau import Tableau
-from tafelrunde.games.skybridge.steps.acting import Act, AfterBuilding, CheckDeities, EndTurn, TakeTurn
+from tafelrunde.games.skybridge.steps.acting import Act, AfterBuilding, BeforeEnd, CheckDeities, EndTurn, TakeTurn
 from tafelrunde.games.skybridge.steps.deities import CarryOutGift, KeepDeity, PlayDeity
 from tafelrunde.games.skybridge.steps.desert import GiveFigure, ReturnFigure
 from tafelrunde.games.skybridge.steps.dice import ChooseDie, TurnDie
@@ -22,15 +23,19 @@ from tafelrunde.games.skybridge.steps.setup import (
     DealHands,
     Draft,
     PassPackets,
+    Prepare,
 )
 from tafelrunde.games.skybridge.steps.storage import GainGood, MakeRoom
 from tafelrunde.games.skybridge.steps.taking import KeepCard, KeepSeen, PutBack, TakeBonus, TakeCard
+from tafelrunde.games.skybridge.steps.ways import ChooseGift, ChooseService
 from tafelrunde.kernel.saved import SavedNames
 
 SAVED: Final = SavedNames(
     {
         "keep-deity": KeepDeity,
         "carry-out-gift": CarryOutGift,
+        "choose-gift": ChooseGift,
+        "choose-service": ChooseService,
         "play-deity": PlayDeity,
         "return-figure": ReturnFigure,
         "give-figure": GiveFigure,
@@ -40,6 +45,7 @@ SAVED: Final = SavedNames(
         "take-turn": TakeTurn,
         "act": Act,
         "after-building": AfterBuilding,
+        "before-end": BeforeEnd,
         "check-deities": CheckDeities,
         "end-turn": EndTurn,
         "awaken": Awaken,
@@ -61,6 +67,7 @@ SAVED: Final = SavedNames(
         "end-round": EndRound,
         "choose-characters": ChooseCharacters,
         "choose-character": ChooseCharacter,
+        "prepare": Prepare,
         "place-ghiarhabbat": PlaceGhiarhabbat,
         "deal-hands": DealHands,
         "draft": Draft,
@@ -74,5 +81,12 @@ SAVED: Final = SavedNames(
         "make-room": MakeRoom,
         "gain-good": GainGood,
         "tableau": Tableau,
-    }
+    },
+    {
+        "make-room": {"cause": BY_EFFECT},
+        "gain-good": {"cause": BY_EFFECT},
+        "choose-pile": {"cause": BY_EFFECT},
+        "choose-top": {"cause": BY_EFFECT},
+        "return-figure": {"cause": BY_EFFECT},
+    },
 )

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.game import Options
+from tafelrunde.kernel.setup import Setup
+from tafelrunde.kernel.words import Words
 
 
 class SpiritIslandOptions(Options, frozen=True):
@@ -22,3 +25,23 @@ class SpiritIslandOptions(Options, frozen=True):
     extra_growth: bool = False
     no_first_explore: bool = False
     no_blight_card: bool = False
+
+
+def refuses(setup: Setup) -> Words | None:
+    """A level without an adversary means nothing, so nobody can have meant it."""
+    options = setup.options
+    assert isinstance(options, SpiritIslandOptions)
+    if setup.version > 1 and options.level and options.adversary == "none":
+        return say("wrong-level", level=options.level)
+    return None
+
+
+def difficulty(setup: Setup) -> int:
+    """I36.1: how hard a match is: its adversary at its level, its scenario, its map."""
+    from tafelrunde.games.spirit_island.box.box import Box
+    from tafelrunde.games.spirit_island.state.match_rules import rules_of
+
+    box, options = setup.box, setup.options
+    assert isinstance(box, Box)
+    assert isinstance(options, SpiritIslandOptions)
+    return rules_of(box, options, setup.players).difficulty

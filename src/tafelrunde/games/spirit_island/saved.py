@@ -11,7 +11,7 @@ from tafelrunde.games.spirit_island.steps.blight import AddBlight, SpreadBlight
 from tafelrunde.games.spirit_island.steps.build import Build, BuildAgain, BuildIn, PreventBuild
 from tafelrunde.games.spirit_island.steps.damage import DealDamage, HitDistinct, TakeVengeance
 from tafelrunde.games.spirit_island.steps.dreams import FleeFromDream
-from tafelrunde.games.spirit_island.steps.effects import ChooseEffect, ChooseLand, Continue, Perform
+from tafelrunde.games.spirit_island.steps.effects import ChooseEffect, ChooseLand, Continue, InAnyOrder, Perform
 from tafelrunde.games.spirit_island.steps.elements import ChooseDifferentElements, ChooseElements, ChooseKnownElement
 from tafelrunde.games.spirit_island.steps.ending import (
     Avengers,
@@ -50,6 +50,7 @@ from tafelrunde.games.spirit_island.steps.powers import (
     ChooseTarget,
     ChooseThresholds,
     EndUse,
+    OfferAgain,
     PowerPhase,
     UsePowers,
     UseThreshold,
@@ -64,7 +65,7 @@ from tafelrunde.games.spirit_island.steps.ravage import (
     RavageIn,
 )
 from tafelrunde.games.spirit_island.steps.removing import ChooseReplaced, PickFigures, RemoveByWorth
-from tafelrunde.games.spirit_island.steps.rituals import BeginRitual, HoldRitual, PayEnergy, PayPresence
+from tafelrunde.games.spirit_island.steps.rituals import BeginRitual, HoldRitual, OfferShare, PayEnergy, PayPresence
 from tafelrunde.games.spirit_island.steps.rounds import BeginRound, EndRound, ReclaimPlayed, TimePasses
 from tafelrunde.games.spirit_island.steps.setup import (
     BackTown,
@@ -86,6 +87,7 @@ from tafelrunde.games.spirit_island.steps.spirit_phase import (
     ReclaimOne,
     SpiritPhase,
 )
+from tafelrunde.games.spirit_island.steps.together import GatherTogether, PickTogether, PushTogether, SplitDamage
 from tafelrunde.kernel.saved import SavedNames
 
 SAVED: Final = SavedNames(
@@ -93,6 +95,10 @@ SAVED: Final = SavedNames(
         "add-blight": AddBlight,
         "spread-blight": SpreadBlight,
         "hit-distinct": HitDistinct,
+        "split-damage": SplitDamage,
+        "push-together": PushTogether,
+        "gather-together": GatherTogether,
+        "pick-together": PickTogether,
         "take-vengeance": TakeVengeance,
         "pick-figures": PickFigures,
         "remove-by-worth": RemoveByWorth,
@@ -103,6 +109,7 @@ SAVED: Final = SavedNames(
         "continue": Continue,
         "choose-effect": ChooseEffect,
         "choose-land": ChooseLand,
+        "in-any-order": InAnyOrder,
         "take-unkept-card": TakeUnkeptCard,
         "give-card": GiveCard,
         "midnight-reward": MidnightReward,
@@ -149,6 +156,8 @@ SAVED: Final = SavedNames(
         "power-phase": PowerPhase,
         "use-powers": UsePowers,
         "ask-again": AskAgain,
+        "offer-again": OfferAgain,
+        "offer-share": OfferShare,
         "end-use": EndUse,
         "choose-target": ChooseTarget,
         "use-threshold": UseThreshold,
@@ -190,5 +199,11 @@ SAVED: Final = SavedNames(
         "reclaim-one": ReclaimOne,
         "play-cards": PlayCards,
     },
-    added={"choose-return": {"land": NOTHING}, "gather-anywhere": {"land": NOTHING}},
+    added={
+        "choose-return": {"land": NOTHING},
+        "gather-anywhere": {"land": NOTHING},
+        "play-cards": {"discount": 0},
+        "spirit": {"used_before": 0, "takes_additions": False},
+        "state": {"refused": 0},
+    },
 )

@@ -11,6 +11,7 @@ from typing import Final
 from tafelrunde.games.vaalbara.box.ids import ALL_FOLLOWERS, FARM, FOREST, KINDS, MEADOW, MOUNTAIN, RIVER
 from tafelrunde.games.vaalbara.effects.followers import TurnOrder
 from tafelrunde.games.vaalbara.state.state import NOTHING, VaalbaraState
+from tafelrunde.kernel.judgement import lead
 
 # How many lands of each kind a realm takes in a round, about: one of six kinds, and good ones are fought over.
 TAKEN_A_ROUND: Final = 0.19
@@ -20,32 +21,56 @@ KEPT: Final = 0.7
 USUAL: Final[list[float]] = [6.5, 5.5, 7.5, 7.5, 8.0, 8.5, 7.0, 7.5, 7.5, 9.5, 11.0, 13.0]
 
 
+# What the worth of a seat is made of, as hints name it.
+PARTS: Final = ("points", "lands", "kinds", "hand", "turn")
+
+
 def evaluate(state: VaalbaraState, seat: int) -> float:
-    """How far a seat is ahead of the others, in points."""
-    others = 0.0
-    for other in range(state.players):
-        if other != seat:
-            others += _realm(state, other)
-    return _realm(state, seat) + _hand(state, seat) - others / (state.players - 1)
+    """How far a seat is ahead of the others, in points: 0 where all are alike."""
+    return lead(parts(state, seat), [parts(state, other) for other in range(state.players) if other != seat])
+
+
+def parts(state: VaalbaraState, seat: int) -> list[float]:
+    """The worth of a seat in its parts (PARTS)."""
+    clan = state.clans[seat]
+    points = float(clan.points)
+    if state.over:
+        return [points, 0.0, 0.0, 0.0, 0.0]
+    chosen = state.laid_down(seat)
+    turn = 0.0
+    if chosen != NOTHING and len(clan.realm) < state.round:
+        turn = _promise(state, seat, chosen)
+    return [points, _lands(state, seat), _kinds(state, seat), _hand(state, seat, chosen), turn]
+
+
+def horizon(state: VaalbaraState) -> int:
+    """Where options are compared: at the end of a round."""
+    return state.round
 
 
 def _realm(state: VaalbaraState, seat: int) -> float:
     """Points, and what the lands already taken will help to earn."""
+    return state.clans[seat].points + _lands(state, seat) + _kinds(state, seat)
+
+
+def _lands(state: VaalbaraState, seat: int) -> float:
+    """What the lands already taken will help to earn."""
     clan = state.clans[seat]
-    if state.over:
-        return float(clan.points)
-    rounds = state.box.rounds - len(clan.realm)
-    more = TAKEN_A_ROUND * rounds
+    more = TAKEN_A_ROUND * (state.box.rounds - len(clan.realm))
     kinds = clan.kinds
-    worth = float(clan.points)
-    worth += 2.0 * kinds[FARM] * more
+    worth = 2.0 * kinds[FARM] * more
     worth += 5.0 * kinds[RIVER] * more
     worth += 1.0 * kinds[MEADOW] * more
     worth += 1.0 * kinds[FOREST] * _likely(more * 0.4)
-    worth += _mountains(kinds[MOUNTAIN], more)
+    return worth + _mountains(kinds[MOUNTAIN], more)
+
+
+def _kinds(state: VaalbaraState, seat: int) -> float:
+    """What different kinds are worth. The bonus comes nearer with each; what is missing must still be found."""
+    clan = state.clans[seat]
+    rounds = state.box.rounds - len(clan.realm)
     different = clan.different_kinds()
-    worth += 2.0 * different * more
-    # The bonus at the end comes nearer with each kind; what is missing must still be found.
+    worth = 2.0 * different * TAKEN_A_ROUND * rounds
     missing = len(KINDS) - different
     if missing == 0:
         worth += state.box.six_kinds_bonus
@@ -74,24 +99,24 @@ def _likely(expected: float) -> float:
     return expected / (0.6 + expected)
 
 
-def _hand(state: VaalbaraState, seat: int) -> float:
-    """What the follower in use promises, and what those in the hand are worth later."""
+def _hand(state: VaalbaraState, seat: int, chosen: int) -> float:
+    """What the followers in the hand are worth later."""
     clan = state.clans[seat]
-    chosen = state.laid_down(seat)
+    if max(state.round, 1) >= state.box.rounds:
+        return 0.0
+    later = clan.hand
+    if chosen != NOTHING:
+        later &= ~(1 << chosen)
     worth = 0.0
-    if not state.over and len(clan.realm) + 1 < state.box.rounds:
-        later = clan.hand
-        if chosen != NOTHING:
-            later &= ~(1 << chosen)
-        for card in state.box.cards_in[later]:
-            worth += KEPT * USUAL[card]
-    if chosen != NOTHING and seat not in state.turns:
-        worth += _promise(state, seat, chosen)
+    for card in state.box.cards_in[later]:
+        worth += KEPT * USUAL[card]
     return worth
 
 
 def _promise(state: VaalbaraState, seat: int, card: int) -> float:
-    """What the coming turn with this follower should bring: its effect, and a land."""
+    """What this round's turn should still bring: its effect until the turn begins, and a land until it is taken."""
+    if seat in state.turns:
+        return _land(state, seat, card, 0.0)
     before = 0.0
     none_before = 1.0
     all_before = 1.0
@@ -111,7 +136,7 @@ def _comes_before(state: VaalbaraState, other: int, seat: int, card: int) -> flo
     rank = state.box.omen_rank[state.stack_of_lands.top_back]
     initiative_of = state.box.initiative_of
     own = initiative_of[card]
-    stronger = rank[other] < rank[seat]
+    stronger = rank[state.clan_number(other)] < rank[state.clan_number(seat)]
     if state.revealed:
         if other in state.turns:
             return 1.0
@@ -134,7 +159,11 @@ def _land(state: VaalbaraState, seat: int, card: int, before: float) -> float:
     if not worths:
         return 0.0
     # Those who had their turn have already taken theirs. Others want other lands, so not each takes our best one.
-    place = max(0.0, before - len(state.turns)) * 0.75
+    had = 0
+    for other in state.turns:
+        if other != seat and len(state.clans[other].realm) >= state.round:
+            had += 1
+    place = max(0.0, before - had) * 0.75
     low = int(place)
     if low + 1 >= len(worths):
         return worths[-1]

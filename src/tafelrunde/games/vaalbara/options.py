@@ -12,3 +12,5 @@ class VaalbaraOptions(Options, frozen=True):
     five_person_lands: bool = False
     # V6.2.1: the rulebook's words allow both readings.
     bard_may_choose_self: bool = False
+    # V2.3.1: otherwise the clans go by the seats.
+    choose_clans: bool = False

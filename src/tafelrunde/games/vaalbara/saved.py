@@ -28,5 +28,8 @@ SAVED: Final = SavedNames(
         "choose-from-first-row": followers.ChooseFromFirstRow,
         "choose-from-second-row": followers.ChooseFromSecondRow,
         "choose-for-bottom": followers.ChooseForBottom,
-    }
+        "choose-clan": setup.ChooseClan,
+        "deal": setup.Deal,
+    },
+    added={"state": {"clan_of": None}, "options": {"choose_clans": False}},
 )

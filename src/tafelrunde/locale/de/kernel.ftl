@@ -6,6 +6,7 @@ no-such-option = Es gibt keine Möglichkeit { $index }: „{ $prompt }“ hat { 
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
  }, gezählt ab 0.
+no-whole-number = { $name } muss eine ganze Zahl sein, nicht { $given }.
 no-such-seat = Es gibt keinen Platz { $seat }: Dieses Spiel hat { $players } Plätze, gezählt ab 0.
 game-is-over = Das Spiel ist zu Ende; es gibt nichts mehr zu wählen.
 not-asked = { $seat } hat gerade nichts zu entscheiden; der Tisch wartet auf { $asked }.
@@ -16,12 +17,16 @@ unknown-option = { $game } kennt die Option „{ $option }“ nicht. { $known }
 no-options = Das Spiel hat keine Optionen.
 options-are = Optionen sind: { $list }.
 bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich sind: { $known }.
+players-no-number = { $game } ist für { $least } bis { $most } Personen: players muss eine ganze Zahl sein, nicht { $given }.
+game-told = { $game }, für { $least } bis { $most } Personen
 bad-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $given }.
 unknown-version = Diese Regeln sind hier nicht bekannt: { $game }, Fassung { $version }. Die neueste Fassung ist { $newest }; ein neueres Tafelrunde kennt vielleicht mehr.
 seed-out-of-range = { $seed } ist kein Startwert: Wähle eine ganze Zahl von 0 bis 18446744073709551615.
 unknown-rule = Es gibt keine Regel { $number }. Die Kapitel sind: { $known }.
+no-such-language = Es gibt keine Sprache „{ $given }“. Es gibt: { $known }.
 
 components-not-toml = { $file } ist keine TOML-Datei: { $why }.
+components-no-table = Eigene Werte sind eine Tabelle (oder der Pfad einer Datei damit), nicht { $given }.
 components-wrong = Das Spielmaterial passt nicht bei „{ $entry }“: { $why }.
 wrong-no-entry = diesen Eintrag gibt es nicht; hier gibt es: { $known }
 wrong-not-a-table = hier muss eine Tabelle stehen
@@ -37,23 +42,33 @@ save-format = Dieses Spiel wurde im Format { $format } gespeichert; dieses Tafel
 save-damaged = Das gespeicherte Spiel ist beschädigt: Die Prüfsumme stimmt nicht. Nimm eine Sicherung.
 save-unreadable = Das gespeicherte Spiel ist nicht lesbar: { $why }.
 
-recipe-unreadable = Das ist kein Rezept einer Partie: { $why }.
-recipe-format = Dieses Rezept hat Format { $format }, das dieses Tafelrunde nicht lesen kann. Bitte Tafelrunde aktualisieren.
-recipe-broken = Dem Rezept kann nicht gefolgt werden: { $why }
-recipe-digest = Das Rezept führt nicht zu dem Stand, den es nennt: Es wurde verändert oder mit anderen Regeln gemacht.
+recipe-unreadable = Das ist keine Partiedatei: { $why }.
+recipe-format = Diese Partiedatei hat Format { $format }, das dieses Tafelrunde nicht lesen kann. Bitte Tafelrunde aktualisieren.
+recipe-broken = Die Partiedatei lässt sich nicht nachspielen: { $why }
+recipe-digest = Die Partiedatei führt nicht zu dem Stand, den sie nennt: Sie wurde verändert oder mit anderen Regeln gemacht.
 
 nothing-to-undo = { $seat } hat nichts gewählt, was zurückgenommen werden könnte.
 undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verborgenes gezeigt oder der Zufall hat entschieden.
 undo-others = Das lässt sich nicht zurücknehmen: { $seat } hat darauf schon eine Entscheidung getroffen.
 
+hint-part = { $part } (+{ $amount })
+bad-bot = Der Bot „{ $name }“ lässt sich nicht verwenden: { $why }
 unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }.
+no-game = Ein Bot spielt ein tafelrunde.Game, wie tafelrunde.game(…) es findet, nicht { $given }.
 too-few-games = { $games } Partien lassen sich nicht spielen: Wähle 1 oder mehr.
 too-few-workers = { $workers } Prozesse können nicht spielen: Wähle 1 oder mehr.
 workers-failed = Die Prozesse konnten nicht starten. In einem Skript gehört der Aufruf unter `if __name__ == "__main__":`; sonst nimm einen Prozess.
-recipe-chance = Der Zufall in diesem Rezept ist nicht der, den sein Schlüssel ergibt ({ $choice ->
+recipe-chance = Der Zufall in dieser Partiedatei ist nicht der, den ihr { $source ->
+    [key] Schlüssel
+   *[seed] Startwert
+ } ergibt ({ $choice ->
     [0] beim Austeilen
    *[other] nach Entscheidung { $choice }
  }): Es wurde verändert.
+
+# How a game without a drawing of its own ended.
+column-seat = Platz
+column-score = Punkte
 
 # Values of options that are the same in every game.
 option-on = ja

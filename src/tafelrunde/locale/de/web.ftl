@@ -16,9 +16,9 @@ away = nicht da
 bot = Bot
 name-of-seat = Name an Platz { $number }
 your-name = Dein Name
-guest = Gast { $number }
 seat-number = Platz { $number }
 unreachable = Der Server ist gerade nicht zu erreichen. Versuche es gleich noch einmal.
+broken-seal = Der Server hält sich nicht an die Mischung, die er vorher festgelegt hat. An diesem Tisch solltest du nicht spielen.
 credits = Symbole von game-icons.net (CC BY 3.0: Lorc, Delapouite und andere) und Lucide (ISC); Schriften: Fraunces und Source Sans 3 (OFL). Alle Bilder und Spielbretter sind unsere eigenen.
 
 # Einstellungen
@@ -32,6 +32,12 @@ motion-auto = wie das System
 motion-full = alles bewegt sich
 motion-less = so wenig wie möglich
 setting-sound = Ein leises Klopfen, wenn du am Zug bist
+setting-pace = Wie schnell erzählt wird, was andere tun
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-once = alles auf einmal
+setting-ask-end = Nachfragen, bevor ein Zug endet, obwohl noch etwas möglich ist
 
 # Eingangshalle
 tagline = Moderne Brettspiele an einem Tisch: mit Freunden und gegen Bots.
@@ -55,14 +61,15 @@ go-on = Weiterspielen
 look-at = Ansehen
 join = Mitspielen
 watch = Zuschauen
-phase-gathering = sammelt sich
+phase-gathering = wartet auf Mitspielende
 phase-playing = läuft
 phase-over = zu Ende
-recipe = Eine Partie als Datei
-recipe-help = Ein Rezept enthält den Startwert und jede Entscheidung. Öffne eines, um die Partie anzusehen oder von dort weiterzuspielen.
-recipe-import = Rezept öffnen
-recipe-download = Rezept
-not-a-recipe = Diese Datei ist kein Rezept einer Partie.
+phase-closed = geschlossen
+recipe = Eine Partie aus einer Datei
+recipe-help = Eine Partiedatei enthält den Startwert und jede Entscheidung. Öffne eine, um die Partie anzusehen oder von dort weiterzuspielen.
+recipe-import = Partiedatei öffnen
+recipe-download = Partiedatei
+not-a-recipe = Diese Datei enthält keine Partie.
 
 # Einen Tisch eröffnen
 game-label = Spiel
@@ -75,11 +82,18 @@ seat-bot = Bot: { $bot }
 game-options = Optionen des Spiels
 clock = Uhr
 clock-none = ohne Begrenzung
-clock-quick = 30 Sekunden je Entscheidung
-clock-calm = 2 Minuten je Entscheidung
-clock-game = 15 Minuten für die ganze Partie
+clock-bank = { NUMBER($minutes) } Minuten für die Partie und { $seconds } Sekunden mehr für jede Entscheidung
+clock-whole = { NUMBER($minutes) } Minuten für die ganze Partie
+clock-seconds = { $seconds } Sekunden je Entscheidung
+clock-minutes = { $minutes } Minuten je Entscheidung
+clock-days = { $days ->
+    [one] 1 Tag je Entscheidung
+   *[other] { NUMBER($days) } Tage je Entscheidung
+ }
 public = Öffentlicher Tisch
 public-help = Steht in der Eingangshalle. Sonst findet ihn nur, wer den Link hat.
+hints = Tipps erlauben
+hints-help = Gegen Bots zeigt ein Knopf, was ein Bot wählen würde.
 
 # Warteraum
 waiting-room = Warteraum
@@ -110,7 +124,8 @@ your-turn = Du bist am Zug
 not-your-turn = Du bist gerade nicht am Zug.
 spectating = Du schaust zu.
 spectator = Zuschauer
-watching = Überspringen mit
+skip = Überspringen
+narration = Was die anderen tun
 space-key = Leertaste
 game-over = Das Spiel ist zu Ende.
 thinking = { $count ->
@@ -128,9 +143,27 @@ wins = { $count ->
  }
 all-lost = Alle haben verloren.
 rule-number = Regel { $rule }
+hint = Tipp
+hint-help = Was ein Bot hier wählen würde und warum
+hint-thinking = Ein Bot denkt darüber nach …
+hint-behind = { $behind ->
+    [0] etwa gleich gut
+    *[other] { $behind } % weniger Aussicht
+  }
 undo = Zurücknehmen
+redo = Wiederholen
 undo-waits = Die anderen müssen noch zustimmen …
 time-left = noch { $time }
+bot-takes-over = Deine Zeit ist um: In { $time } übernimmt ein Bot
+bot-plays-for-you = Gerade spielt ein Bot für dich.
+hours-minutes = { $hours } Std. { $minutes } Min.
+days-hours = { $days } T. { $hours } Std.
+since-your-turn = Seit deinem letzten Zug
+for-everybody = Für alle
+go-on-by-tap = Antippen, um weiterzugehen
+why-not = Warum nicht?
+not-now = Das ist jetzt keine Antwort. Gefragt ist: „{ $prompt }“
+which-one = Was ist gemeint?
 side-panel = Verlauf, Gespräch und Regeln
 log = Verlauf
 chat = Gespräch
@@ -152,8 +185,28 @@ other-device = Auf einem anderen Gerät weiterspielen
 other-device-help = Nimm diesen Code mit dem anderen Gerät auf. Wer ihn hat, hat deinen Platz: Zeig ihn sonst niemandem.
 resign = Aufgeben
 resign-sure = Wirklich aufgeben: Ein Bot spielt weiter
+host-tools = Den Tisch leiten
+remove = Entfernen
+remove-person = { $name } vom Tisch entfernen
+remove-sure = { $name } wirklich entfernen
+mute = Stumm schalten
+mute-person = { $name } stumm schalten
+unmute = Schreiben lassen
+unmute-person = { $name } wieder schreiben lassen
+mute-spectators = Zuschauende stumm schalten
+unmute-spectators = Zuschauende wieder schreiben lassen
+close-table = Tisch schließen
+close-table-sure = Den Tisch wirklich für alle schließen
+table-is-closed = Dieser Tisch wurde geschlossen.
+you-are-muted = Du wurdest stumm geschaltet: Du kannst spielen, aber nicht schreiben.
+spectators-are-muted = Hier können nur die schreiben, die einen Platz haben.
 grave-title = Bist du sicher?
 grave-yes = Ja, so machen
+end-title = Hier aufhören?
+end-left = Das wäre noch möglich:
+end-never-ask = Nicht mehr fragen
+end-no = Noch nicht
+and-more = und { $count } weitere
 hand-device = Jetzt: { $name }
 hand-device-help = Gib das Gerät an { $name } weiter. Niemand sonst sollte jetzt hinsehen.
 hand-device-ready = Ich bin { $name }
@@ -164,15 +217,22 @@ undo-wish-help = { $count ->
  }
 undo-yes = Einverstanden
 undo-no = Nein
+proposal-good = Gut so
+proposal-not-good = Lieber nicht
 
 # Tasten
 shortcuts = Tastatur
 key-choose = eine Möglichkeit der Liste wählen
+key-confirm = Markiertes bestätigen (auf andere Art)
+key-end = den Zug beenden
 key-options = zur Liste der Möglichkeiten
-key-board = auf dem Brett von Ding zu Ding gehen
-key-zoom = das Ding im Fokus lesen
+key-board = zur nächsten Figur oder Karte auf dem Brett
+key-zoom = lesen, was den Fokus hat, und warum es nicht wählbar ist (Rechtsklick, langer Druck)
 key-undo = zurücknehmen
+key-redo = die zurückgenommene Wahl wieder treffen
 key-skip = eine Bewegung überspringen, Offenes schließen
+key-pause = anhalten und weitergehen
+key-back = einen Schritt zurück
 key-rules = Regeln
 key-log = Verlauf
 key-chat = Gespräch
@@ -182,6 +242,21 @@ key-help = diese Liste
 final-scores = Endstand
 total = Summe
 winner = gewonnen
+place = { $place }.
+rematch = Noch einmal spielen
+rematch-join = Bei der nächsten Partie mitspielen
+analysis = Analyse
+analysis-help = Ein Bot sieht sich jede Entscheidung der Partie noch einmal an.
+analysis-progress = { $done } von { $choices } Entscheidungen angesehen
+analysis-chart = Aussicht auf den Sieg im Verlauf, in Prozent
+analysis-team = Gemeinsam
+analysis-points = Was am meisten gekostet hat
+analysis-chosen = Nach Entscheidung { $number } wählte { $name } „{ $chosen }“: { $cost } % weniger Aussicht.
+analysis-better = Besser war „{ $better }“.
+analysis-better-because = Besser war „{ $better }“: { $reasons }.
+analysis-nothing = Keine Entscheidung war teuer.
+analysis-show = Zeigen
+analysis-try = Von hier versuchen
 score-chart = Punkte im Verlauf
 as-table = Als Tabelle
 choice = Entscheidung
@@ -195,7 +270,7 @@ step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 continue-here = Von hier weiterspielen
 continue-help = Ein neuer Tisch beginnt nach Entscheidung { $upto } dieser Partie. Wer sitzt wo?
-continue-go = Tisch decken
+continue-go = Tisch eröffnen
 commitment = War das Mischen ehrlich?
 commitment-help = Vor dem Spiel hat der Server die Prüfsumme gezeigt. Jetzt zeigt er Startwert und Salz: Sie müssen dieselbe Prüfsumme ergeben. Zusammen mit dem, was der Browser jeder Person beigetragen hat, ergeben sie den Schlüssel für allen Zufall; „tafelrunde replay“ prüft damit jede Ziehung der gespeicherten Partie.
 commitment-hash = Prüfsumme
@@ -221,14 +296,14 @@ vaalbara-hand = { $count ->
    *[other] { $count } Karten auf der Hand
  }
 vaalbara-deck = { $count ->
-    [one] 1 Karte im Stapel
-   *[other] { $count } Karten im Stapel
+    [one] 1 Karte im Clandeck
+   *[other] { $count } Karten im Clandeck
  }
 vaalbara-followers = Gefolge nach Initiative
 vaalbara-follower-now = in dieser Runde eingesetzt
 vaalbara-follower-used = eingesetzt
 vaalbara-follower-known = bekanntlich auf der Hand
-vaalbara-follower-open = auf der Hand oder im Stapel
+vaalbara-follower-open = auf der Hand oder im Clandeck
 vaalbara-chosen = gewählt
 vaalbara-known = allen bekannt
 vaalbara-stack = Stapel

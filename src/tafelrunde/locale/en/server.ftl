@@ -5,9 +5,23 @@ client-not-built = The server is running, but the pages for the browser have not
 
 bot-random = Random
 bot-greedy = Greedy
+bot-beginner = Beginner
+bot-beginner-about = Knows the rules, thinks of the next move only, and overlooks some things.
+bot-player = Player
+bot-player-about = Sees what each move brings at once, and overlooks nothing. Does not plan ahead.
+bot-expert = Expert
+bot-expert-about = Plays on in its mind, and reckons with what the others could do.
+bot-master = Master
+bot-master-about = Thinks longer and deeper than the expert. A move may take some seconds.
+
+# Hints
+no-hint-now = There is a hint only when you are asked something.
+no-hints-here = There are no hints at this table.
+no-hint-against-people = There are no hints against other people: only alone against bots, or where all win together.
 
 # Tables and seats
 no-such-table = There is no such table. Check the link.
+no-such-lesson = There is no such lesson.
 no-such-seat = There is no seat { $seat }: this table has { $seats } seats.
 seat-taken = This seat is already taken. Choose another one.
 table-full = All seats at this table are taken. You can still watch.
@@ -29,26 +43,31 @@ no-own-figures = There is no file with figures in { $folder }. Name a folder wit
 bad-own-figures = { $file } cannot be used. { $why }
 
 # Who may do what
-no-secret = This needs the secret of a seat or of the host.
-unknown-secret = This secret belongs to no seat at this table. Perhaps the seat was given up.
+no-secret = This needs the link to a seat, or the host’s.
+unknown-secret = This link belongs to no seat at this table. Perhaps the seat was given up.
 not-the-host = Only whoever made the table can do this.
 not-your-seat = This is not your seat.
+nobody-sits-there = No person has seat { $seat }.
+you-were-removed = The host has removed you from your seat. You can still watch.
 wrong-origin = This page may not use this server.
 
 # Playing
 decision-gone = This question has already been answered, or it is no longer asked. You see the table as it is now.
 a-bot-plays = A bot plays for { $seat }. Take the seat back first.
 has-resigned = { $seat } has resigned; a bot plays on.
-time-used-up = { $seat } has no time left; a bot plays on.
 nothing-to-undo = { $seat } has not chosen anything that could be taken back.
 undo-already-asked = { $seat } has already asked to take something back. Answer that first.
 no-undo-asked = Nobody is asking to take anything back.
+proposal-is-good = { $seat } likes what { $other } plans: { $what }.
+proposal-is-not-good = { $seat } asks { $other } to leave it: { $what }.
+no-proposal = This proposal can no longer be answered: somebody has answered it, or its round is over.
 nothing-said = The message is empty.
 
 # What has happened at the table
 seat-handed-over = { $seat } has handed the seat over to a bot.
 seat-taken-back = { $seat } is back and plays on.
 seat-resigned = { $seat } has resigned. A bot plays on.
+seat-removed = The host has removed { $seat }. A bot plays on.
 seat-timed-out = Time is up for { $seat }. A bot plays on.
 choice-taken-back = { $seat } has taken back a choice.
 
@@ -72,9 +91,11 @@ table-unreadable = Table { $table } cannot be opened: what is stored of it makes
 history-lost = The first part of this game can no longer be shown: the rules it was played with are not there any more.
 too-deep = The request is nested too deeply to be read.
 metrics-are-private = These figures are for whoever runs the server: ask from its own machine, or with the token.
+servers-only = This door is only for the other servers of the same database.
 bad-proxies = TAFELRUNDE_TRUSTED_PROXIES must be addresses or networks, separated by commas: { $why }.
 bad-setting = A setting cannot be used: { $why }.
 bad-workers = { $given } is no number of workers for bots: it must be from 0 to { $most }.
+bad-days = Tables can be kept from 0 days (for ever) to { $most } days.
 bad-port = { $given } is no port: it must be a number from 0 to 65535.
 cannot-open-database = The database { $database } cannot be opened: { $why }.
 database-driver = The database { $database } needs the package “{ $module }”: pip install "tafelrunde[server,postgres]"
@@ -89,4 +110,25 @@ seats-missing = its seats are not as many as its players
 seats-unknown = who sits there
 entry-unreadable = it is missing or cannot be read
 entries-missing = it is missing, and perhaps others after it
+seal-is-old = This seal is no longer good. Try again with a new one.
 too-many-tables = You have { $most } tables already. Finish one first.
+too-many-new-tables = { $most } tables have been made here within an hour. Wait some minutes.
+too-many-analyses = { $most } games are already being looked at for you. Wait until one of them is done.
+too-many-bots = You have { $most } bots at your tables already. Finish a game first.
+bad-processes = { $given } is no number of server processes: it must be from 1 to { $most }.
+processes-need-postgres = Several processes need a database that they can share: give the URL of a PostgreSQL database, or use one process.
+process-ended = A server process has ended before it was ready (code { $code }); its log says why.
+worker-needs-postgres = A worker thinks for servers of a PostgreSQL database: give its URL with --database. A server on a file thinks for its bots itself.
+worker-ready = The worker is ready: { $places ->
+    [one] one bot
+   *[other] { $places } bots
+ } can think at the same time. Ctrl-C ends it.
+table-closed = The host has closed the table.
+table-is-closed = The host has closed this table. Nothing more happens here.
+you-are-muted = The host has muted you: you can play, but not write.
+spectators-are-muted = Only those with a seat can write at this table.
+not-the-admin = Only whoever runs the server can do this.
+short-token = TAFELRUNDE_ADMIN_TOKEN must have at least { $least } characters; make one with “openssl rand -base64 24”.
+table-not-found = There is no table { $table } in this database.
+backup-needs-sqlite = { $database } is a PostgreSQL database: back it up with “pg_dump --format=custom”, which may run while people play.
+backup-exists = { $file } exists already, and nothing is written over. Choose another name.

@@ -4,11 +4,16 @@ extra-missing = Playing in a terminal needs a few more libraries. Install them w
 # Help of the commands
 about = Modern board games: play against bots, read the rules, simulate thousands of games.
 command-play = Play a game against bots, or with friends at one keyboard.
+command-learn = Learn a game in a guided match.
 command-games = Show all games and their options.
 command-rules = Read the rules of a game, or one rule and those below it.
 command-components = Show everything in the box of a game.
 command-simulate = Let bots play many games and count.
 command-replay = Check a saved game and look at it step by step.
+command-levels = Measure how strong the levels of the bots are: each against the one below.
+command-judge = Measure how much a game’s evaluation knows about the end: early, half-way and late in games of bots.
+command-analyse = Look at a game that was played: chances over time, and the choices that cost most.
+command-train = Fit the weights of a game’s evaluation on games that bots play themselves.
 command-bench = Measure how fast the games run here.
 command-scaffold = Write a new game as a package of its own: small, complete, and yours to change.
 panel-commands = Commands
@@ -33,8 +38,8 @@ opt-people = How many of them are people at this keyboard; the others are bots.
 opt-seat = The seat of the (first) person, counted from 1.
 opt-seat-replay = Look through the eyes of this seat, counted from 1; a spectator’s if nothing is said.
 opt-name = What a person is called; once for each person.
-opt-bots-play = Which bots play, such as random,greedy; the strongest if nothing is said.
-opt-bots-simulate = Which bots play, such as random,greedy; repeated round the table.
+opt-bots-play = Which bots play, such as expert,player; player if nothing is said.
+opt-bots-simulate = Which bots play, such as expert,player or your own as package.module:Class?parameter=value; repeated round the table.
 opt-seed-play = The seed of the shuffle; the same seed deals the same game.
 opt-seed-simulate = The seed; the same seed gives the same result.
 opt-option = An option of the game; can be given several times.
@@ -44,6 +49,22 @@ opt-new = Begin a new game without offering the unfinished one.
 opt-pause = How many seconds bots wait before they answer.
 opt-plain = Line by line, without a full screen: for screen readers and pipes.
 opt-games = How many games; 1000 if nothing is said.
+opt-visits = How many imagined worlds are tried out for each choice.
+opt-generations = How often new games are played with what was learned from the last ones.
+opt-games-train = How many games each generation plays; one in four is held out.
+opt-match-games = How many games the new weights play against the old ones.
+opt-out-train = Write the weights and how they were made into this file, and the learning curve beside it as a picture (SVG).
+opt-rotate = All bots move one seat on with each game; then what counts is counted for each bot, not for each seat.
+opt-rows = Write every single game as a row into this file (CSV).
+opt-players-levels = How many seats the table has; may be said several times, otherwise 2. A bot of the higher level sits among those of the lower.
+opt-games-levels = How many games each level plays against the one below.
+opt-bots-levels = These bots instead of the levels, from the weakest to the strongest.
+opt-uses = Count as well what the bots use of all that a game offers: gates, gifts, innate powers and so on.
+opt-players-judge = How many seats the table has; may be said several times, otherwise 2.
+opt-games-judge = How many games the bots play among themselves in each game.
+opt-bots-judge = The bot that plays in every seat; otherwise the second level.
+arg-games-of = The games; otherwise all.
+metavar-games = [GAME]…
 opt-workers = How many processes work at the same time.
 opt-record = Keep the result in this folder and compare with the last one.
 version-compiled = tafelrunde { $version } (compiled)
@@ -53,7 +74,6 @@ version-pure = tafelrunde { $version } (pure Python)
 error = Sorry: { $message }
 did-you-mean = { $error } Did you mean “{ $meant }”?
 no-such-command = There is no command “{ $command }”. There are: { $known }.
-no-such-language = There is no language “{ $given }”. There are: { $known }.
 no-such-seat = There is no seat { $seat }: this game has { $players } seats, counted from 1.
 bad-people = { $people } people cannot sit at a table for { $players }.
 bad-pause = Bots can wait from 0 to { $most } seconds.
@@ -79,23 +99,66 @@ games-minutes = Minutes
 games-version = Rules
 games-about = What it is
 games-option = Option
-games-values = Values
 games-meaning = What it does
 games-legend = * is used if nothing is said. Choose with: tafelrunde play GAME --option name=value
 marks-legend =
     Figures with a mark are not stated by a source:
-    ~ follows from what sources say   * reconstructed   ✓ from your own file
+    ~ follows from what sources say   * reconstructed   ° a name of ours   ✓ from your own file
 ruling-legend = The printed rulebook leaves this open; we decided.
 rule-behind = The rule behind this question: { $number }
 all-rules = All rules
 
 # Simulations
+analyse-progress = Looking at every choice
+analyse-stopped = Stopped before the game was looked at to its end.
+analyse-team = Together
+analyse-nothing = No choice cost much.
+analyse-point = After { $number } choices: { $name } chose “{ $chosen }” ({ $cost } % less chance). Better: “{ $better }”
+train-progress = Learning
 simulate-progress = Playing
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-share = Share
 simulate-score = Mean score
+simulate-place = Number
+simulate-interval = Sure (95 %)
+levels-game = Game
+levels-players = Seats
+levels-bot = Bot
+levels-against = against
+levels-games = Games
+levels-share = Wins
+levels-interval = Sure (95 %)
+levels-fair = By luck
+levels-seconds = s on average
+levels-most = s at most
+uses-average = Used in a game
+uses-exchanges = lands exchanged
+uses-thefts = thefts
+uses-cards = cards
+uses-rerolls = rerolls
+uses-turned-dice = dice turned
+uses-spells = spells
+uses-camps = camps moved
+uses-sections = sections built
+uses-gifts = gifts
+uses-deities = deity cards laid
+uses-garrisons = garrisons
+uses-gates = jumps through stormgates
+uses-storms = storm effects
+uses-potions = potions
+uses-artefacts = special artefacts
+uses-attacks = attacks
+uses-posts = trading posts
+uses-powers = power cards
+uses-innate = innate powers
+uses-fear-cards = fear cards
+judge-moment = Progress
+judge-evaluation = Evaluation
+judge-score = Score
+judge-more = More (95 %)
+judge-stopped = Stopped before all games were played. Fewer games are faster (--games).
 simulate-length = A game has { $mean } decisions on average ({ $least } to { $most }).
 simulate-speed = { $games } games with { $decisions } decisions in { $seconds } s: { $speed } decisions a second.
 simulate-stopped = Stopped before all games were played. Fewer games (--games) or more processes (--workers) are faster.
@@ -103,8 +166,6 @@ simulate-stopped = Stopped before all games were played. Fewer games (--games) o
 # At the table
 person = Player { $number }
 bot = Bot { $number } ({ $bot })
-column-seat = Seat
-column-score = Score
 thinking = { $count ->
     [0] One moment
     [one] { $names } is thinking
@@ -112,7 +173,13 @@ thinking = { $count ->
  }
 options-title = Your options
 log-title = What happened
-hurry-hint = Enter goes on at once.
+hint-title = Hint
+hint-thinking = A bot is thinking about it …
+hint-best = Best: { $option }
+hint-next = Then: { $option }, { $behind ->
+    [0] about as good
+    *[other] { $behind } % less chance
+  }
 undone = Taken back.
 won = { $count ->
     [0] Nobody has won.
@@ -136,6 +203,7 @@ help-choose = choose an option by its number (0 is the tenth)
 help-arrows = move between the options, choose one; the mouse does it too
 help-hurry = while bots think: go on at once
 help-undo = take back your last choice, as long as nothing was revealed
+help-hint = a hint: what a bot would choose here, and why
 help-rules = the rule behind the question, and all rules
 help-save = save the game to a file
 help-language = German and English
@@ -152,7 +220,6 @@ rules-title = The rules of { $game }
 
 # Questions about the game itself
 continue-title = Go on where you were?
-continue-body = There is an unfinished game: { $file }
 continue-yes = Go on with it
 continue-no = Begin a new game (the other one goes to the saved games)
 set-aside-failed = { $file } could not be moved to the saved games: { $why }.
@@ -179,87 +246,19 @@ leave-save = Save to a file and quit
 leave-stay = Stay
 
 # Line by line
-plain-ask = Number, or t table, i texts of the cards (i 3: of option 3), u undo, s save, r rules, l language, q quit:
+plain-ask = Number, or t table, i texts of the cards (i 3: of option 3), h hint, c NAME look up, u undo, s save, r rules, l language, q quit:
 plain-nothing-printed = Nothing more is printed on it.
 plain-hand-over = Press Enter when you have it:
 plain-grave = Are you sure? (y/n)
 plain-continue = 1 to go on with it, 2 to begin a new game:
-plain-not-understood = Type a number from 1 to { $count }, or one of the letters t, i, u, s, r, l, q.
+plain-not-understood = Type a number from 1 to { $count }, or one of the letters t, i, h, c, u, s, r, l, q.
 
 # Replays
 replay-verified = Verified: { $choices } choices lead to the state with the fingerprint { $digest }.
 replay-by-record = Replayed from its record: { $choices } choices, made with another generator of chance.
 replay-at = Choice { $at } of { $count }
 
-# The board of Vaalbara
-vaalbara-row = { $number ->
-    [1] First row
-   *[other] Second row
- }
-vaalbara-round = Round { $round }/{ $rounds }
-vaalbara-stack = Stack: { $size }
-vaalbara-omens = Omens:
-vaalbara-top = Top: { $land }
-vaalbara-bottom = Bottom: { $land }
-vaalbara-clan = Clan
-vaalbara-this-round = This round
-vaalbara-realm = Realm
-vaalbara-hand-size = Hand
-vaalbara-used = Used
-vaalbara-points = Points
-vaalbara-kinds = Kinds
-vaalbara-face-down = ▮ face down
-vaalbara-choosing = … choosing
-vaalbara-hand = Your hand
-vaalbara-hand-and-points = Your hand ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
- })
-vaalbara-turn-order = Turn order:
-vaalbara-known = Everybody knows that you hold this.
-vaalbara-told-round = Round { $round } of { $rounds }.
-vaalbara-told-row = { $number ->
-    [1] First row
-   *[other] Second row
- }: { $lands }.
-vaalbara-told-nothing = nothing
-vaalbara-told-stack = The stack has { $size } lands. Omens from the strongest: { $omens }.
-vaalbara-told-follower = { $follower }, initiative { $initiative }
-vaalbara-told-realm = realm: { $lands }
-vaalbara-told-hand = { $size ->
-    [one] 1 card in hand
-   *[other] { $size } cards in hand
- }
-vaalbara-told-known = known in hand: { $cards }
-vaalbara-told-used = used: { $cards }
-vaalbara-told-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }
-
 # The box of Vaalbara
-vaalbara-box-followers = Followers (each clan has all of them)
-vaalbara-box-initiative = Init.
-vaalbara-box-follower = Follower
-vaalbara-box-effect = Effect
-vaalbara-box-points = Points
-vaalbara-box-rule = Rule
-vaalbara-box-figures = Figures
-vaalbara-box-figure = Figure
-vaalbara-box-value = Value
-vaalbara-box-rewards = Rewards
-vaalbara-box-land = Land
-vaalbara-box-reward = Reward
-vaalbara-box-lands = Lands
-vaalbara-box-id = Id
-vaalbara-box-persons = Persons
-vaalbara-box-persons-alternative = with five-person lands
-vaalbara-box-omens = Omens
-vaalbara-figure-rounds = Rounds
-vaalbara-figure-hand = Cards in hand
-vaalbara-figure-opening_points = Points at the beginning
-vaalbara-figure-five_kinds = Bonus for five kinds of land
-vaalbara-figure-six_kinds = Bonus for six kinds of land
 
 # The table server
 command-serve = Start the table server: play in the browser, with friends and bots.
@@ -268,9 +267,15 @@ opt-port = The port to listen on; without it 8321, or the next one that is free.
 opt-database = Where tables are kept: a file, or the URL of a database. Without it a file in your data folder.
 opt-own-figures = A folder with the figures of your own copies, one file for each game (skybridge.toml): all new tables play with them.
 opt-bot-workers = Processes in which bots think.
+opt-keep-finished = How many days a finished game is kept; 0 is for ever.
+opt-keep-abandoned = How many days a table is kept where nothing happens any more; 0 is for ever.
 opt-open = Open the browser as well.
 metavar-address = ADDRESS
+metavar-days = DAYS
 serve-missing = The table server needs the package “{ $module }”: pip install "tafelrunde[server]"
+command-worker = Think for the bots of a server, on this or another machine (PostgreSQL).
+opt-processes = Servers that share the port; more than one needs PostgreSQL.
+opt-worker-processes = Processes in which bots think; one for each core without it.
 
 # A new game.
 scaffold-made = { $folder } is a whole game. Install it with “pip install { $folder }”, play it with “tafelrunde play { $game }”, and read its README.md.
@@ -321,3 +326,149 @@ verify-remedy-cut = --repair --cut keeps what is before this entry. An older cop
 verify-remedy-none = Nothing here: take an older copy of the database, or the version of Tafelrunde it was played with.
 verify-remedy-game = Install the game, or the version of Tafelrunde it was played with.
 verify-remedy-done = Done.
+
+# Looking things up, and the shelf of games.
+cards-title = Look up: { $game }
+cards-search = A part of a name or text
+cards-keys = Type to search · ↑ ↓ choose · PgUp PgDn scroll · Esc back to the table
+cards-none = Nothing has these words.
+key-inspect = read on
+key-cards = look up
+key-table = table
+key-space = space
+help-inspect = read everything about the option under the cursor
+help-table = look at the whole table, with all signs explained
+help-cards = look up any card, spirit, companion or space
+hurry-hint = The space bar goes on at once.
+overwrite-title = Write over this file?
+overwrite-body = { $file } is there already and is no saved game. What is in it would be lost.
+overwrite-yes = Yes, write over it
+overwrite-no = No, choose another name
+plain-overwrite = Write over it? (y/n)
+plain-look-up = Say which: c and a part of its name, such as “c warrior”.
+opt-search = Only rules that have these words in them.
+metavar-words = WORDS
+rules-none = No rule has these words: { $search }.
+arg-one-game = One game only.
+arg-saves-game = Only games of this kind.
+command-saves = List the games that were left in the middle, saved, or played to their end.
+shelf-game = Game
+shelf-moment = How far
+shelf-people = Who plays
+shelf-changed = Last played
+shelf-file = File
+shelf-over = over
+shelf-begun = { $choices ->
+    [0] not begun
+    [one] one decision
+   *[other] { $choices } decisions
+ }
+shelf-round = round { $number }
+shelf-day = day { $number }
+shelf-summary = There is an unfinished game: { $game } with { $players } players, { $moment }, last played { $day }.
+shelf-legend = Go on with: tafelrunde play GAME --resume FILE. Look at it with: tafelrunde replay FILE.
+shelf-empty = There are no games in { $folder } yet.
+shelf-unreadable = { $file } cannot be read: { $why }
+# Looking after tables.
+command-tables = Look after the tables of a server: list, export, delete, backup.
+command-list = List the tables of a database.
+command-export = Write tables into files: who sat there, what was said, and the game as its recipe.
+command-delete = Delete tables, with all that was done and said there. A running server keeps those that it has in memory.
+command-backup = Copy the whole database into a new file, while the server may run (SQLite).
+metavar-tables = [TABLE...]
+arg-tables = The ids of the tables; without them all that fit.
+arg-backup = The new file.
+opt-of-game = Only the tables of this game.
+opt-phase = Only the tables that are so far.
+opt-quiet = Only the tables where nothing has happened for this many days.
+opt-export-into = The folder for the files; without it the current one.
+opt-yes = Really delete.
+tables-none = There is no such table.
+tables-count =
+    { $count ->
+    [one] One table.
+   *[other] { $count } tables.
+}
+tables-open-seat = (open)
+tables-column-table = Table
+tables-column-game = Game
+tables-column-phase = State
+tables-column-seats = Seats
+tables-column-entries = Entries
+tables-column-last = Last used
+tables-phase-gathering = gathering
+tables-phase-playing = playing
+tables-phase-over = over
+tables-phase-closed = closed
+tables-no-such-phase = “{ $phase }” is no state of a table. There are: { $known }.
+tables-delete-which = Say which tables: by their ids, or with --game, --phase or --quiet.
+tables-delete-sure = Nothing was deleted. With --yes these go, and nobody gets them back.
+tables-deleted =
+    { $count ->
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}
+tables-in-use = A server is using these; it deletes them when whoever runs it asks it to: { $tables }
+tables-copied = The copy is in { $file } ({ $size } KB). It holds secrets: keep it where only you can read it.
+# Tournaments and studies
+command-tournament = Let bots meet in one or several games, and rate them.
+command-study = Play a game many times, and count who wins with what.
+metavar-cluster = local|ADDRESS
+arg-games = One game or several, as “tafelrunde games” names them.
+opt-bots-tournament = Who takes part, such as random,greedy or my_package.bots:MyBot; the first one stands lowest on a ladder.
+opt-players-many = How many play; several numbers such as 2,3 one after the other.
+opt-rounds = How many deals each meeting has; each is played from every seat. 50 if nothing is said.
+opt-form = Everybody against everybody, or a ladder on which neighbours change places.
+opt-cluster = Play on Dask: “local” starts workers here, or the address of a scheduler such as tcp://10.0.0.5:8786.
+opt-out-results = Keep tables (Parquet, CSV) and a report in this folder; an interrupted run goes on there.
+opt-games-study = How many games of each variant; 100 if nothing is said.
+opt-vary = An option and the values that are compared, such as level=0,3,6 or spirit=*; can be given several times.
+opt-by = Show victories by this only, such as seat or faction.
+research-missing = Tournaments and studies need a few more libraries. Install them with: pip install "tafelrunde[research]"
+research-stopped = Stopped. With --out, the same command goes on where it was.
+no-players = “{ $given }” are no numbers of players. Write 2 or 2,3.
+no-such-facet = Victories are not counted by “{ $facet }” here. There are: { $known }.
+tournament-title = Tournament: { $games }
+study-title = Study: { $game }
+results-in = Look at { $file }.
+research-bot = Bot
+research-rating = Rating
+research-interval = 95 % between
+research-games = Games
+research-share = Wins
+research-fair = × fair share
+research-score = Score
+research-better = Before …
+research-measure = Measure
+research-players = Players
+research-options = Options
+research-mean = Mean
+research-spread = Spread
+research-least = Least
+research-most = Most
+
+# Language models
+command-mcp = Offer a seat to a language model, by the Model Context Protocol.
+command-arena = Let a language model (any program that answers with a number) play against bots.
+opt-model-server = A running Tafelrunde server whose tables the model may join; without it, tables of its own only.
+opt-model-http = Speak HTTP at this port of this machine, instead of standard input and output.
+opt-model-command = The program: it reads a line of JSON for each question and writes a line with a number.
+opt-model-endpoint = The address that gets each question as JSON and answers with a number.
+opt-bots-arena = Against whom it plays, one after the other.
+opt-players-arena = How many play; 2 if nothing is said.
+opt-rounds-arena = How many deals in each game against each bot; each is played from every seat. 5 if nothing is said.
+opt-model-seconds = How long it may think about an answer; 60 seconds if nothing is said.
+models-missing = “{ $module }” is missing. Install what language models need with: pip install "tafelrunde[models]"
+arena-answers = Answers
+arena-illegal = Not legal
+arena-late = Too late
+arena-median = Half within
+arena-note = For an answer that is late or not legal the first option was taken.
+# Lessons
+opt-lesson = Which lesson; the first game unless said otherwise.
+no-such-lesson = { $game } has no lesson “{ $lesson }”. There is: { $known }.
+lesson-coach = Coach:
+lesson-next = Enter goes on, q ends:
+lesson-not-yet = That would be allowed, but something else is meant now. Read again what the coach says.
+lesson-left = The lesson is kept: “tafelrunde learn { $lesson }” continues it.
+lesson-following = Next comes “{ $title }”: “tafelrunde learn { $lesson }”.

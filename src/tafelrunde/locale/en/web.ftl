@@ -16,9 +16,9 @@ away = away
 bot = bot
 name-of-seat = Name at seat { $number }
 your-name = Your name
-guest = Guest { $number }
 seat-number = Seat { $number }
 unreachable = The server cannot be reached right now. Try again in a moment.
+broken-seal = The server does not keep to the shuffle that it had settled on before. You should not play at this table.
 credits = Symbols from game-icons.net (CC BY 3.0: Lorc, Delapouite and contributors) and Lucide (ISC); type: Fraunces and Source Sans 3 (OFL). All scenes and boards are our own.
 
 # Settings
@@ -32,6 +32,12 @@ motion-auto = like the system
 motion-full = everything moves
 motion-less = as little as possible
 setting-sound = A soft knock when it is your turn
+setting-pace = How fast it is told what others do
+pace-slow = slowly
+pace-normal = at normal speed
+pace-fast = fast
+pace-once = all at once
+setting-ask-end = Ask before a turn ends with something left to do
 
 # Lobby
 tagline = Modern board games around one table: with friends, and against bots.
@@ -55,14 +61,15 @@ go-on = Go on
 look-at = Look at it
 join = Join
 watch = Watch
-phase-gathering = gathering
+phase-gathering = waiting for people
 phase-playing = playing
 phase-over = over
-recipe = A finished game as a file
-recipe-help = A recipe holds the seed and every choice. Open one to watch it again or to go on from it.
-recipe-import = Open a recipe
-recipe-download = Recipe
-not-a-recipe = This file is not a recipe of a game.
+phase-closed = closed
+recipe = A game from a file
+recipe-help = A game file holds the seed and every choice. Open one to watch the game again or to go on from there.
+recipe-import = Open a game file
+recipe-download = Game file
+not-a-recipe = This file does not hold a game.
 
 # Creating a table
 game-label = Game
@@ -75,11 +82,18 @@ seat-bot = bot: { $bot }
 game-options = Options of the game
 clock = Clock
 clock-none = no limit
-clock-quick = 30 seconds a move
-clock-calm = 2 minutes a move
-clock-game = 15 minutes for the whole game
+clock-bank = { NUMBER($minutes) } minutes for the game, and { $seconds } seconds more for every decision
+clock-whole = { NUMBER($minutes) } minutes for the whole game
+clock-seconds = { $seconds } seconds a decision
+clock-minutes = { $minutes } minutes a decision
+clock-days = { $days ->
+    [one] 1 day a decision
+   *[other] { NUMBER($days) } days a decision
+ }
 public = Public table
 public-help = Listed in the lobby. Otherwise only those with the link find it.
+hints = Allow hints
+hints-help = Against bots, a button shows what a bot would choose.
 
 # Waiting room
 waiting-room = Waiting room
@@ -110,7 +124,8 @@ your-turn = Your turn
 not-your-turn = It is not your turn.
 spectating = You are watching.
 spectator = Spectator
-watching = Skip with
+skip = Skip
+narration = What the others do
 space-key = Space
 game-over = The game is over.
 thinking = { $count ->
@@ -128,9 +143,27 @@ wins = { $count ->
  }
 all-lost = All have lost.
 rule-number = Rule { $rule }
+hint = Hint
+hint-help = What a bot would choose here, and why
+hint-thinking = A bot is thinking about it …
+hint-behind = { $behind ->
+    [0] about as good
+    *[other] { $behind } % less chance
+  }
 undo = Undo
+redo = Redo
 undo-waits = Waiting for the others to agree …
 time-left = { $time } left
+bot-takes-over = Your time is up: a bot takes over in { $time }
+bot-plays-for-you = A bot is playing for you.
+hours-minutes = { $hours } h { $minutes } min
+days-hours = { $days } d { $hours } h
+since-your-turn = Since your last turn
+for-everybody = For everybody
+go-on-by-tap = Tap to go on
+why-not = Why not?
+not-now = This is no answer now. You are asked: “{ $prompt }”
+which-one = Which one is meant?
 side-panel = Log, chat and rules
 log = Log
 chat = Chat
@@ -152,8 +185,28 @@ other-device = Go on from another device
 other-device-help = Scan this with the other device. Whoever has this code has your seat: show it to nobody else.
 resign = Resign
 resign-sure = Really resign: a bot plays on
+host-tools = For the host
+remove = Remove
+remove-person = Remove { $name } from the table
+remove-sure = Really remove { $name }
+mute = Mute
+mute-person = Mute { $name }
+unmute = Let speak
+unmute-person = Let { $name } write again
+mute-spectators = Mute spectators
+unmute-spectators = Let spectators write again
+close-table = Close the table
+close-table-sure = Really close the table for everybody
+table-is-closed = The host has closed this table.
+you-are-muted = The host has muted you: you can play, but not write.
+spectators-are-muted = Only those with a seat can write here.
 grave-title = Are you sure?
 grave-yes = Yes, do it
+end-title = End here?
+end-left = You could still do this:
+end-never-ask = Do not ask again
+end-no = Not yet
+and-more = and { $count } more
 hand-device = { $name } is next
 hand-device-help = Hand the device to { $name }. Nobody else should look now.
 hand-device-ready = I am { $name }
@@ -164,15 +217,22 @@ undo-wish-help = { $count ->
  }
 undo-yes = I agree
 undo-no = No
+proposal-good = Good
+proposal-not-good = Rather not
 
 # Keys
 shortcuts = Keyboard
 key-choose = choose an option of the list
+key-confirm = confirm what is marked (in another way)
+key-end = end the turn
 key-options = go to the list of options
-key-board = go from thing to thing on the board
-key-zoom = read the thing in focus
+key-board = move to the next piece or card on the board
+key-zoom = read what has the focus, and why it cannot be chosen (right click, long press)
 key-undo = undo
+key-redo = make the choice that was taken back
 key-skip = skip a movement, close what is open
+key-pause = pause and go on
+key-back = one step back
 key-rules = rules
 key-log = log
 key-chat = chat
@@ -182,6 +242,21 @@ key-help = this list
 final-scores = Final scores
 total = Total
 winner = Winner
+place = { $place }.
+rematch = Play again
+rematch-join = Join the rematch
+analysis = Analysis
+analysis-help = A bot looks at every choice of the game once more.
+analysis-progress = { $done } of { $choices } choices looked at
+analysis-chart = Chance to win over the game, in percent
+analysis-team = Together
+analysis-points = What cost most
+analysis-chosen = After choice { $number } { $name } chose “{ $chosen }”: { $cost } % less chance.
+analysis-better = “{ $better }” was better.
+analysis-better-because = “{ $better }” was better: { $reasons }.
+analysis-nothing = No choice cost much.
+analysis-show = Show
+analysis-try = Try it from here
 score-chart = Scores over the game
 as-table = As a table
 choice = Choice
@@ -195,7 +270,7 @@ step-back = One step back
 step-on = One step on
 continue-here = Go on from here
 continue-help = A new table begins after choice { $upto } of this game. Who sits where?
-continue-go = Set the table
+continue-go = Open the table
 commitment = Was the shuffle fair?
 commitment-help = Before the game the server showed the hash. Now it shows seed and salt: they must give the same hash. With what the browser of each person contributed they make the key of all draws; “tafelrunde replay” checks every draw with the saved game.
 commitment-hash = Hash
@@ -221,14 +296,14 @@ vaalbara-hand = { $count ->
    *[other] { $count } cards in hand
  }
 vaalbara-deck = { $count ->
-    [one] 1 card in the deck
-   *[other] { $count } cards in the deck
+    [one] 1 card in the clan deck
+   *[other] { $count } cards in the clan deck
  }
 vaalbara-followers = Followers by initiative
 vaalbara-follower-now = used this round
 vaalbara-follower-used = used
 vaalbara-follower-known = known to be in hand
-vaalbara-follower-open = in hand or deck
+vaalbara-follower-open = in hand or clan deck
 vaalbara-chosen = chosen
 vaalbara-known = everybody knows
 vaalbara-stack = Stack

@@ -1,11 +1,12 @@
-import type { Beat, Drawing } from '../board';
-import { beat } from './beats';
+import type { Drawing } from '../board';
+import { beat, centre } from './beats';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
 import type { BattaliaTable } from './view.gen';
 
 export default {
   Board,
-  beat: (table, event, truth): Beat => beat(table as BattaliaTable, event, truth as BattaliaTable),
+  beat: (event, after, before) => beat(event, after as BattaliaTable, before as BattaliaTable),
+  centre,
   breakdown,
 } satisfies Drawing;

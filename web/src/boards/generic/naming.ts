@@ -1,14 +1,29 @@
 // How a view that nobody has drawn yet becomes readable: names for its ids, owners for its places, tables for its lists.
 
 import type { Choices } from '../../table/choices.svelte';
-import type { CardInfo, OptionMessage } from '../../wire.gen';
+import { said } from '../../i18n/words';
+import type { CardInfo, OptionMessage, Text } from '../../wire.gen';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** "first_row" reads "First row". */
-export function heading(key: string): string {
+/** What a field is called: as the game says, or else "first_row" reads "First row". */
+export function heading(key: string, headings: Readonly<Record<string, Text>> = {}): string {
+  const name = headings[key];
+  if (name) return said(name);
   const words = key.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const SIZE = '_size';
+
+/** The fields that are told by themselves: the size of a hand is told with the hand, where that is a field too. */
+export function fieldsOf(value: { [key: string]: Json }): string[] {
+  return Object.keys(value).filter((key) => !(key.endsWith(SIZE) && key.slice(0, -SIZE.length) in value));
+}
+
+/** A field's value; of what is hidden at least its size. */
+export function shown(value: { [key: string]: Json }, key: string): Json {
+  return value[key] ?? value[key + SIZE] ?? null;
 }
 
 export function isPlain(value: Json): value is null | boolean | number | string {
@@ -22,14 +37,11 @@ const MOST_COLUMNS = 6;
 export function columnsOf(list: readonly Json[]): string[] | null {
   const first = list[0];
   if (list.length < 2 || first === undefined || isPlain(first) || Array.isArray(first)) return null;
-  const keys = Object.keys(first);
+  const keys = fieldsOf(first);
   if (keys.length > MOST_COLUMNS) return null;
   const same = list.every(
     (row) =>
-      !isPlain(row) &&
-      !Array.isArray(row) &&
-      Object.keys(row).join() === keys.join() &&
-      Object.values(row).every(isCell),
+      !isPlain(row) && !Array.isArray(row) && fieldsOf(row).join() === keys.join() && Object.values(row).every(isCell),
   );
   return same ? keys : null;
 }

@@ -1,15 +1,10 @@
 // What is printed in the box of GLOW.
 
 import { boxOf, type GameBox } from '../../table/box.svelte';
-import type { AdventurerFacts, CardFacts, CompanionFacts, DieFacts, DieView, SpellFacts, TileFacts } from './view.gen';
+import type { AdventurerFacts, CardFacts, CompanionFacts, DieFacts, SpellFacts, TileFacts } from './view.gen';
 
 /** What companions, adventurers and spells have in common. */
 export type PrintedFacts = CompanionFacts | AdventurerFacts | SpellFacts;
-
-/** A die on the table. Only while it is being rolled before our eyes it has the number of that event. */
-export interface Die extends DieView {
-  roll?: number;
-}
 
 export function box(): GameBox<CardFacts> {
   return boxOf<CardFacts>('glow');

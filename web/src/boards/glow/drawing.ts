@@ -1,11 +1,16 @@
-import type { Beat, Drawing } from '../board';
-import { beat } from './beats';
+import type { Drawing } from '../board';
+import { beat, centre } from './beats';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
+import Sign from './LegendSign.svelte';
+import { marking } from './marking';
 import type { GlowTable } from './view.gen';
 
 export default {
   Board,
-  beat: (table, event, truth): Beat => beat(table as GlowTable, event, truth as GlowTable),
+  beat: (event, after) => beat(event, after as GlowTable),
+  centre,
   breakdown,
+  marking: (decision, table) => marking(decision, table as GlowTable),
+  Sign,
 } satisfies Drawing;

@@ -95,6 +95,8 @@ export interface CompanyView {
   free_rerolls: number;
   /** The space to which the next reroll from the score track leads; null where there is none. */
   next_reroll: number | null;
+  /** Whether all these rerolls are enough to turn a die to a side of one's choice. */
+  can_turn: boolean;
   /** Realm of Shadows: where group and camp are, and the spaces of this afternoon. */
   place: string;
   camp: string;

@@ -1,373 +1,139 @@
-// What each event looks like. Pure, and only decoration: after the last beat the true view is shown.
+// What each event looks like, over the view that is shown.
 
 import type { EventMessage } from '../../wire.gen';
+import { BRISK, centreOf, idOf, NORMAL, QUICK, rise, seatOf, shown, SLOW, STILL } from '../beats';
 import type { Beat } from '../board';
-import {
-  findCard,
-  withArea,
-  withGood,
-  withLegion,
-  withoutCard,
-  withRebels,
-  withSection,
-  withSlot,
-  withStack,
-  withTableau,
-  withTop,
-} from './changes';
-import { isDeity } from './laid';
-import type { Good, SkybridgeTable } from './view.gen';
+import type { SkybridgeTable } from './view.gen';
 
-type SkyBeat = Beat<SkybridgeTable>;
-
-const BRISK = 120;
-const QUICK = 220;
-const NORMAL = 400;
-const SLOW = 750;
-
-function idOf(fact: unknown): string {
-  return String(fact ?? '').replace(/^[\w-]+:/, '');
+export function beat(event: EventMessage, after: SkybridgeTable): Beat {
+  return ofTheRound(event) ?? ofStacks(event) ?? ofGoods(event) ?? ofPiles(event) ?? ofTheBridge(event, after) ?? STILL;
 }
 
-/** One event: the table just after it, how long it is shown, and what it points at. */
-export function beat(table: SkybridgeTable, event: EventMessage, truth: SkybridgeTable): SkyBeat {
-  const still: SkyBeat = { table, time: 0, marks: [], floats: [] };
-  const seat = Number(idOf(event.facts.seat));
-  return (
-    ofTheRound(still, event, seat) ??
-    ofStacks(still, event, seat, truth) ??
-    ofGoods(still, event, seat) ??
-    ofPiles(still, event, seat, truth) ??
-    ofTheDesert(still, event, seat) ??
-    ofTheBridge(still, event, seat) ??
-    still
-  );
-}
-
-// The course of a round
-
-function ofTheRound(still: SkyBeat, { kind, facts }: EventMessage, seat: number): SkyBeat | null {
-  const { table } = still;
-  switch (kind) {
-    case 'character-chosen': {
-      const side = idOf(facts.side);
-      const nation = table.free_sides.find(({ id }) => id === side)?.nation ?? null;
-      const chosen = withTableau(table, seat, () => ({ side, nation }));
-      return {
-        ...still,
-        table: { ...chosen, free_sides: table.free_sides.filter((other) => other.nation !== nation) },
-        time: NORMAL,
-        marks: [`seat:${seat}`],
-      };
-    }
+function ofTheRound(event: EventMessage): Beat | null {
+  const at = `seat:${seatOf(event)}`;
+  switch (event.kind) {
+    case 'character-chosen':
+      return shown(NORMAL, at);
     case 'round-begins':
-      return { ...still, table: { ...table, round: Number(facts.round), phase: 'preparation' }, time: QUICK };
+      return shown(QUICK);
     case 'turn-begins':
-      return { ...still, table: { ...table, turn: seat, phase: 'character' }, time: QUICK, marks: [`seat:${seat}`] };
+      return shown(QUICK, at);
     case 'start-drake-passed':
-      return {
-        ...still,
-        table: { ...table, start: seat, turn: null, phase: 'peoples' },
-        time: BRISK,
-        marks: [`seat:${seat}`],
-      };
-    case 'hungry':
-      return { ...still, time: NORMAL, marks: [`seat:${seat}`] };
+      return shown(BRISK, at);
     case 'drake-awakes':
-      return {
-        ...still,
-        table: { ...table, drake_waits: false, drake: idOf(facts.drake) },
-        time: SLOW,
-        marks: ['pile:eyestar', 'drake'],
-      };
+      return shown(SLOW, 'pile:eyestar', 'drake');
     case 'slot-closed':
-      return {
-        ...still,
-        table: withSlot(table, seat, String(facts.slot), () => ({ closed: true })),
-        time: NORMAL,
-        marks: [`${seat}/${facts.slot}`],
-      };
+      return shown(NORMAL, `${seatOf(event)}/${event.facts.slot}`);
     case 'scored':
-      return {
-        ...still,
-        table: { ...table, phase: 'end' },
-        time: SLOW,
-        marks: [`seat:${seat}`],
-        floats: [{ at: `seat:${seat}`, text: String(facts.points), good: true }],
-      };
+      return { ...shown(SLOW, at), floats: [{ at, text: String(event.facts.points), good: true }] };
     case 'game-won':
-      return { ...still, time: SLOW, marks: [`seat:${seat}`] };
+      return shown(SLOW, at);
     default:
       return null;
   }
 }
 
-// The stacks in the middle
-
-function ofStacks(still: SkyBeat, { kind, facts }: EventMessage, seat: number, truth: SkybridgeTable): SkyBeat | null {
-  const { table } = still;
-  const stack = String(facts.stack);
-  const pile = `pile:${idOf(facts.stack)}`;
-  const place = `open:${idOf(facts.stack)}`;
-  switch (kind) {
-    case 'card-revealed': {
-      const card = findCard(String(facts.card), truth, table);
-      if (!card || isDeity(card)) return still;
-      return {
-        ...still,
-        table: withStack(table, stack, ({ size }) => ({ open: card, size: Math.max(0, size - 1) })),
-        time: BRISK,
-      };
-    }
-    case 'crown-placed':
-      return { ...still, table: withStack(table, stack, () => ({ crown: true })), time: NORMAL, marks: [place] };
+function ofStacks(event: EventMessage): Beat | null {
+  const seat = seatOf(event);
+  switch (event.kind) {
+    case 'card-revealed':
     case 'crown-returned':
-      return {
-        ...still,
-        table: { ...table, stacks: table.stacks.map((other) => ({ ...other, crown: false })) },
-        time: BRISK,
-      };
-    case 'card-taken': {
-      const card = table.stacks.find((other) => other.ref === stack)?.open ?? null;
-      const left = withStack(table, stack, () => ({ open: null }));
-      const deck = table.stacks.find((other) => other.ref === stack)?.deck;
-      if (!deck) return still;
-      return {
-        ...still,
-        table: withTableau(left, seat, ({ hand }) => ({ hand: [...hand, { deck, card }] })),
-        time: NORMAL,
-        marks: [`hand:${seat}`],
-      };
-    }
+      return shown(BRISK);
+    case 'crown-placed':
+      return shown(NORMAL, `open:${idOf(event, 'stack')}`);
+    case 'card-taken':
+      return shown(NORMAL, `hand:${seat}`, `seat:${seat}`);
     case 'cards-drawn':
     case 'looked':
     case 'card-put-back':
-    case 'bonus-taken':
-      return { ...still, time: QUICK, marks: [pile, `seat:${seat}`] };
+      return shown(QUICK, `pile:${idOf(event, 'stack')}`, `seat:${seat}`);
     case 'cards-cleared':
-      return {
-        ...still,
-        table: { ...table, stacks: table.stacks.map((other) => ({ ...other, open: null, crown: false })) },
-        time: NORMAL,
-      };
+      return shown(NORMAL);
     default:
       return null;
   }
 }
 
-// Goods, figures, deity cards
-
-function ofGoods(still: SkyBeat, { kind, facts }: EventMessage, seat: number): SkyBeat | null {
-  const { table } = still;
-  const good = idOf(facts.good) as Good;
-  switch (kind) {
+function ofGoods(event: EventMessage): Beat | null {
+  const seat = seatOf(event);
+  const goods = `goods:${seat}`;
+  const people = `population:${seat}`;
+  switch (event.kind) {
     case 'good-gained':
-      return {
-        ...still,
-        table: withGood(table, seat, good, 1),
-        time: QUICK,
-        floats: [{ at: `goods:${seat}`, text: '+1', good: true }],
-      };
+      return { ...shown(QUICK), floats: rise(goods, 1) };
     case 'good-paid':
-      return { ...still, table: withGood(table, seat, good, -1), time: BRISK };
+      return shown(BRISK, goods);
     case 'good-lost':
-      return { ...still, time: QUICK, floats: [{ at: `goods:${seat}`, text: '−1', good: false }] };
+      return { ...shown(QUICK), floats: rise(goods, -1) };
     case 'population-gained':
-      return {
-        ...still,
-        table: withTableau(table, seat, ({ population, supply }) => ({
-          population: population + 1,
-          supply: Math.max(0, supply - 1),
-        })),
-        time: QUICK,
-        floats: [{ at: `population:${seat}`, text: '+1', good: true }],
-      };
-    case 'deity-drawn':
-      return {
-        ...still,
-        table: withTableau({ ...table, deity_stack: Math.max(0, table.deity_stack - 1) }, seat, ({ deity_count }) => ({
-          deity_count: deity_count + 1,
-        })),
-        time: QUICK,
-        marks: ['deities', `seat:${seat}`],
-      };
-    case 'gift-given':
-      return { ...still, time: NORMAL, marks: [String(facts.card), `seat:${seat}`] };
-    case 'exchanged':
-      return { ...still, time: QUICK, marks: [`goods:${seat}`] };
-    case 'figure-given': {
-      const owner = Number(idOf(facts.owner));
-      return {
-        ...still,
-        table: withTableau(table, seat, ({ population }) => ({ population: Math.max(0, population - 1) })),
-        time: NORMAL,
-        marks: [`seat:${owner}`],
-      };
-    }
+      return { ...shown(QUICK), floats: rise(people, 1) };
+    case 'figure-returned':
+      return { ...shown(NORMAL, String(event.facts.area)), floats: rise(people, 1) };
     case 'figure-removed':
-      return {
-        ...still,
-        time: NORMAL,
-        marks: [`population:${seat}`],
-        floats: [{ at: `population:${seat}`, text: '−1', good: false }],
-      };
+    case 'foreign-removed':
+      return { ...shown(NORMAL, people), floats: rise(people, -1) };
+    case 'deity-drawn':
+      return shown(QUICK, 'deities', `seat:${seat}`);
+    case 'gift-given':
+      return shown(NORMAL, String(event.facts.card), `seat:${seat}`);
+    case 'figure-given':
+      return shown(NORMAL, `seat:${seatOf(event, 'owner')}`);
     default:
       return null;
   }
 }
 
-// Rune piles
-
-function ofPiles(still: SkyBeat, { kind, facts }: EventMessage, seat: number, truth: SkybridgeTable): SkyBeat | null {
-  const { table } = still;
-  const slot = String(facts.slot);
-  const place = `${seat}/${slot}`;
-  switch (kind) {
-    case 'card-played': {
-      const card = findCard(String(facts.card), table, truth);
-      if (!card || isDeity(card)) return { ...still, time: NORMAL, marks: [place] };
-      const played = withTableau(table, seat, ({ hand }) => ({ hand: withoutCard(hand, card) }));
-      return { ...still, table: withTop(played, seat, slot, card, truth), time: NORMAL, marks: [place] };
-    }
-    case 'deity-played': {
-      const card = findCard(String(facts.card), table, truth);
-      if (!card) return { ...still, time: NORMAL, marks: [place] };
-      const played = withTableau(table, seat, ({ deities, deity_count }) => ({
-        deities: deities?.filter((other) => other.ref !== card.ref) ?? null,
-        deity_count: Math.max(0, deity_count - 1),
-      }));
-      const laid = withTop(played, seat, slot, card, truth);
-      return { ...still, table: withSlot(laid, seat, slot, () => ({ power: true })), time: SLOW, marks: [place] };
-    }
-    case 'pile-sorted': {
-      const card = String(facts.card);
-      const sorted = withSlot(table, seat, slot, ({ pile }) => ({
-        pile: pile.includes(card) ? [...pile.filter((other) => other !== card), card] : pile,
-      }));
-      return { ...still, table: sorted, time: NORMAL, marks: [place] };
-    }
+/** Rune piles, and the desert. */
+function ofPiles(event: EventMessage): Beat | null {
+  const place = `${seatOf(event)}/${event.facts.slot}`;
+  switch (event.kind) {
+    case 'deity-played':
+      return shown(SLOW, place);
+    case 'card-played':
+    case 'pile-sorted':
     case 'ghiarhabbat-moved':
-    case 'merchant-used':
     case 'compensated':
-      return { ...still, time: NORMAL, marks: [place] };
-    default:
-      return null;
-  }
-}
-
-// The desert
-
-function ofTheDesert(still: SkyBeat, { kind, facts }: EventMessage, seat: number): SkyBeat | null {
-  const { table } = still;
-  const area = String(facts.area);
-  switch (kind) {
+      return shown(NORMAL, place);
     case 'legion-advanced':
     case 'legion-withdrawn':
-      return { ...still, table: withLegion(table, seat, area), time: NORMAL, marks: [`legion:${seat}`] };
-    case 'figure-returned': {
-      const returned = withTableau(withRebels(table, area, seat, -1), seat, ({ population }) => ({
-        population: population + 1,
-      }));
-      return {
-        ...still,
-        table: returned,
-        time: NORMAL,
-        marks: [area],
-        floats: [{ at: `population:${seat}`, text: '+1', good: true }],
-      };
-    }
-    case 'became-rebel': {
-      const owner = Number(idOf(facts.owner));
-      const gone = withTableau(withRebels(table, area, owner, 1), seat, ({ population, foreign }) =>
-        owner === seat
-          ? { population: Math.max(0, population - 1) }
-          : { foreign: foreign.map((count, other) => (other === owner ? Math.max(0, count - 1) : count)) },
-      );
-      return { ...still, table: gone, time: NORMAL, marks: [area] };
-    }
-    case 'supply-rebels': {
-      const risen = withTableau(withRebels(table, area, seat, Number(facts.count)), seat, () => ({ supply: 0 }));
-      return { ...still, table: risen, time: NORMAL, marks: [area] };
-    }
-    case 'garrison-placed': {
-      const placed = withArea(table, area, ({ garrisons }) => ({ garrisons: [...garrisons, seat] }));
-      return {
-        ...still,
-        table: withTableau(placed, seat, ({ garrisons_left }) => ({ garrisons_left: garrisons_left - 1 })),
-        time: NORMAL,
-        marks: [area],
-      };
-    }
+      return shown(NORMAL, `legion:${seatOf(event)}`);
+    case 'became-rebel':
+    case 'foreign-became-rebel':
+    case 'supply-rebels':
+    case 'garrison-placed':
     case 'free-rebel':
-      return {
-        ...still,
-        table: withArea(table, area, ({ free_rebels }) => ({ free_rebels: free_rebels + 1 })),
-        time: NORMAL,
-        marks: [area],
-      };
+      return shown(NORMAL, String(event.facts.area));
     case 'leader-moved':
-      return {
-        ...still,
-        table: { ...table, areas: table.areas.map((other) => ({ ...other, leader: other.ref === area })) },
-        time: NORMAL,
-        marks: ['leader'],
-      };
+      return shown(NORMAL, 'leader');
     default:
       return null;
   }
 }
 
-// The bridge
-
-function ofTheBridge(still: SkyBeat, { kind, facts }: EventMessage, seat: number): SkyBeat | null {
-  const { table } = still;
-  const section = String(facts.section);
-  switch (kind) {
+function ofTheBridge(event: EventMessage, after: SkybridgeTable): Beat | null {
+  const section = String(event.facts.section);
+  switch (event.kind) {
     case 'built': {
-      const points = table.sections.find((other) => other.ref === section)?.points ?? 0;
-      const built = withSection(table, section, ({ builders }) => ({ builders: [...builders, seat] }));
-      const paid = withTableau(built, seat, ({ population }) => ({ population: Math.max(0, population - 1) }));
-      return {
-        ...still,
-        table: paid,
-        time: SLOW,
-        marks: [section],
-        floats: [{ at: section, text: `+${points}`, good: true }],
-      };
+      const points = after.sections.find((other) => other.ref === section)?.points ?? 0;
+      return { ...shown(SLOW, section), floats: rise(section, points) };
     }
-    case 'section-finished': {
-      const number = Number(idOf(section));
-      const finished = table.sections.map((other) => ({
-        ...other,
-        status:
-          other.number === number
-            ? ('finished' as const)
-            : other.number === number + 1
-              ? ('current' as const)
-              : other.status,
-      }));
-      return { ...still, table: { ...table, sections: finished, idle: 0 }, time: SLOW, marks: [section] };
-    }
+    case 'section-finished':
+      return shown(SLOW, section);
     case 'section-idle':
-      return { ...still, table: { ...table, idle: Number(facts.idle) }, time: NORMAL, marks: [section] };
+      return shown(NORMAL, section);
     case 'die-rolled':
-    case 'die-turned': {
-      const die = kind === 'die-turned' ? 'utreng' : (idOf(facts.die) as 'skybridge' | 'utreng');
-      return {
-        ...still,
-        table: { ...table, dice: { ...table.dice, [die]: idOf(facts.good) } },
-        time: NORMAL,
-        marks: [`die:${die}`],
-      };
-    }
+      return shown(NORMAL, `die:${idOf(event, 'die')}`);
+    case 'die-turned':
+      return shown(NORMAL, 'die:utreng');
     case 'die-chosen':
-      return {
-        ...still,
-        table: { ...table, dice: { ...table.dice, on_bridge: idOf(facts.die) as 'skybridge' | 'utreng' } },
-        time: NORMAL,
-        marks: ['die:bridge'],
-      };
+      return shown(NORMAL, 'die:bridge');
     default:
       return null;
   }
 }
+
+/** Cards that others play, and the gods. */
+export const centre = centreOf({
+  'deity-played': { fact: 'card', must: true },
+  'card-played': { fact: 'card', must: false },
+});

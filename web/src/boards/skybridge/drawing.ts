@@ -1,11 +1,14 @@
-import type { Beat, Drawing } from '../board';
-import { beat } from './beats';
+import type { Drawing } from '../board';
+import { beat, centre } from './beats';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
+import Sign from './LegendSign.svelte';
 import type { SkybridgeTable } from './view.gen';
 
 export default {
   Board,
-  beat: (table, event, truth): Beat => beat(table as SkybridgeTable, event, truth as SkybridgeTable),
+  beat: (event, after) => beat(event, after as SkybridgeTable),
+  centre,
   breakdown,
+  Sign,
 } satisfies Drawing;

@@ -217,3 +217,25 @@ export interface ScoreView {
   garrisons: number;
   total: number;
 }
+
+/** A people card or a start card. */
+export interface PeopleFacts {
+  type: 'card';
+  /** Its active effects, each by itself. */
+  effects: Text[];
+}
+
+/** Words among facts, in both languages: for drawings that show a part of a card by itself. */
+export interface Text {
+  de: string;
+  en: string;
+}
+
+/** A side of a character's board. */
+export interface SideFacts {
+  type: 'side';
+  /** What stands beside its rune slots, from the first on; nothing on most sides. */
+  services: Text[];
+}
+
+export type CardFacts = PeopleFacts | SideFacts;

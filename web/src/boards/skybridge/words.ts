@@ -1,24 +1,14 @@
 // Skybridge's own words, and the names of its things.
 
-import type { FluentVariable } from '@fluent/bundle';
-
-import german from '../../../../src/tafelrunde/games/skybridge/locale/de.ftl?raw';
-import english from '../../../../src/tafelrunde/games/skybridge/locale/en.ftl?raw';
-import { bundle, format, said } from '../../i18n/words';
+import german from '../../../../src/tafelrunde/games/skybridge/locale/de.ftl?words';
+import english from '../../../../src/tafelrunde/games/skybridge/locale/en.ftl?words';
+import { said, voiceOf } from '../../i18n/words';
 import { settings } from '../../settings.svelte';
 import { boxOf } from '../../table/box.svelte';
 import type { CardInfo, Text } from '../../wire.gen';
-import { type EffectView, type Good, GOODS } from './view.gen';
+import { type CardFacts, type Good, GOODS } from './view.gen';
 
-const bundles = { de: bundle('de', german), en: bundle('en', english) };
-
-export function k(id: string, args?: Record<string, FluentVariable>): string {
-  return format(bundles[settings.lang], id, args);
-}
-
-export function both(id: string): Text {
-  return { de: format(bundles.de, id), en: format(bundles.en, id) };
-}
+export const { say: k, both } = voiceOf([german], [english]);
 
 export function cardOf(ref: string): CardInfo | undefined {
   return boxOf('skybridge').cards.get(ref);
@@ -46,30 +36,29 @@ export function bonusName(bonus: string): string {
   return k(bonus === 'deity' ? 'effect-deity' : `good-${bonus}`);
 }
 
-/** "2 wood, 1 stone". */
-export function amountsInWords(amounts: Partial<Record<Good, number>>): string {
-  return listed(
-    GOODS.filter((good) => amounts[good]).map((good) =>
-      k('effect-gain', { amount: amounts[good]!, good: k(`good-${good}`) }),
-    ),
-  );
+/** "2 wood". */
+export function amountInWords(good: Good, amount: number): string {
+  return k(`amount-${good}`, { amount });
 }
 
-/** An effect in words. */
-export function effectName(effect: EffectView): string {
-  const choices = () => effect.options.map(effectName).reduceRight((second, first) => k('list-or', { first, second }));
-  switch (effect.kind) {
-    case 'gain':
-      return k('effect-gain', { amount: effect.amount, good: k(`good-${effect.good}`) });
-    case 'choice':
-      return choices();
-    case 'trade':
-      return k('effect-trade', { good: k(`good-${effect.pay}`), effect: choices() });
-    case 'arm':
-      return effect.pay === 'population'
-        ? k('effect-arm-population')
-        : k('effect-arm', { good: k(`good-${effect.pay}`) });
-    default:
-      return k(`effect-${effect.kind}`);
-  }
+/** "2 wood, 1 stone". */
+export function amountsInWords(amounts: Partial<Record<Good, number>>): string {
+  return listed(GOODS.filter((good) => amounts[good]).map((good) => amountInWords(good, amounts[good]!)));
+}
+
+function partOf(texts: readonly Text[] | undefined, place: number): string {
+  const text = texts?.[place];
+  return text ? said(text) : '';
+}
+
+/** One effect of a card in words; "effect:3-2" is the second one of the card at the third slot. */
+export function effectName(card: string, effect: string): string {
+  const box = boxOf<CardFacts>('skybridge');
+  return partOf(box.printed('card', card.replace('card:', ''))?.effects, Number(effect.split('-').at(-1)) - 1);
+}
+
+/** What stands beside a rune slot, in words. */
+export function serviceName(side: string | null, slot: string): string {
+  const box = boxOf<CardFacts>('skybridge');
+  return side ? partOf(box.printed('side', side)?.services, Number(slot.replace('slot:', '')) - 1) : '';
 }

@@ -1,119 +1,53 @@
-// What is printed in the box, as far as a drawing needs it: from the game's own components.toml.
+// What is printed in the box, as far as a drawing needs it, by the ids of things.
 
-import {
-  boards,
-  fear,
-  invader_deck,
-  layouts,
-  powers,
-  scoring,
-  spirits,
-} from '../../../../src/tafelrunde/games/spirit_island/components.toml';
-import { printed } from '../../table/box.svelte';
-import type { Element, LandView } from './view.gen';
-
-export interface GrowthAction {
-  id: string;
-  do: string;
-  n?: number;
-  range?: number;
-  to?: string;
-}
-
-export interface Threshold {
-  id: number;
-  elements: Partial<Record<Element, number>>;
-  mode: 'base' | 'also' | 'instead' | 'may_instead' | 'modifier';
-}
-
-export interface InnatePrint {
-  id: string;
-  speed: 'fast' | 'slow';
-  thresholds: Threshold[];
-}
-
-export interface SpiritPrint {
-  id: string;
-  complexity: 'low' | 'moderate' | 'high';
-  ratings: Record<string, number>;
-  special_rules: { id: string }[];
-  growth: { id: string; actions: GrowthAction[] }[];
-  growth_always: GrowthAction[];
-  energy: (number | string)[];
-  card_plays: (number | string)[];
-  innates: InnatePrint[];
-  uniques: string[];
-}
-
-export type Deck = 'unique' | 'minor' | 'major';
-
-export interface PowerPrint {
-  id: string;
-  cost: number;
-  speed: 'fast' | 'slow';
-  elements: Element[];
-  spirit?: string;
-  deck: Deck;
-}
-
-export interface InvaderPrint {
-  id: string;
-  stage: number;
-  lands: string[];
-  escalation: boolean;
-}
-
-export interface LandPrint {
-  id: string;
-  number: number;
-  terrain: string;
-  adjacent: number[];
-  centre: [number, number];
-  polygon: [number, number][];
-}
-
-export interface BoardPrint {
-  id: string;
-  map: 'balanced' | 'thematic';
-  corners: Record<string, number>;
-  lands: LandPrint[];
-}
-
-export interface LayoutPrint {
-  id: string;
-  map: 'balanced' | 'thematic';
-  players: number;
-  slots: { id: number; board?: string; rotation: number; offset: [number, number] }[];
-  joined_sides: [number, string, number, string][];
-  corner_contacts: [number, string, number, string][];
-}
+import { boxOf } from '../../table/box.svelte';
+import type {
+  BoardFacts,
+  BoxFacts,
+  CardFacts,
+  Element,
+  InnateFacts,
+  InvaderFacts,
+  LandView,
+  LayoutFacts,
+  PowerFacts,
+  SpiritFacts,
+} from './view.gen';
 
 export interface Box {
-  boards: ReadonlyMap<string, BoardPrint>;
-  layouts: ReadonlyMap<string, LayoutPrint>;
-  spirits: ReadonlyMap<string, SpiritPrint>;
-  powers: ReadonlyMap<string, PowerPrint>;
-  invaderCards: ReadonlyMap<string, InvaderPrint>;
+  boards: ReadonlyMap<string, BoardFacts>;
+  layouts: ReadonlyMap<string, LayoutFacts>;
+  spirits: ReadonlyMap<string, SpiritFacts>;
+  powers: ReadonlyMap<string, PowerFacts>;
+  innates: ReadonlyMap<string, InnateFacts>;
+  invaderCards: ReadonlyMap<string, InvaderFacts>;
   fearCards: readonly string[];
-  scoring: typeof scoring;
+  scoring: BoxFacts['scoring'];
 }
 
-const STANDARD = { boards, fear, invader_deck, layouts, powers, scoring, spirits };
+const made = new WeakMap<BoxFacts, Box>();
 
-/** What is printed in the box of this table. */
-export const box: () => Box = printed('spirit-island', STANDARD, (figures) => ({
-  boards: new Map(figures.boards.map((board) => [board.id, board])),
-  layouts: new Map(figures.layouts.map((layout) => [layout.id, layout])),
-  spirits: new Map(figures.spirits.map((spirit) => [spirit.id, spirit])),
-  powers: new Map(
-    (['unique', 'minor', 'major'] as const).flatMap((deck) =>
-      figures.powers[deck].map((power) => [power.id, { ...power, deck }]),
-    ),
-  ),
-  invaderCards: new Map(figures.invader_deck.cards.map((card) => [card.id, card])),
-  fearCards: figures.fear.cards.map((card) => card.id),
-  scoring: figures.scoring,
-}));
+/** What is printed in the box of this table. It is sorted once for each box. */
+export function box(): Box {
+  const open = boxOf<CardFacts, BoxFacts>('spirit-island');
+  const facts = open.facts!;
+  const known = made.get(facts);
+  if (known) return known;
+  const things = <Type extends CardFacts['type']>(type: Type) =>
+    new Map(open.all(type).map((thing) => [thing.id, thing.facts]));
+  const sorted: Box = {
+    boards: new Map(facts.boards.map((board) => [board.id, board])),
+    layouts: new Map(facts.layouts.map((layout) => [layout.id, layout])),
+    spirits: things('spirit'),
+    powers: things('power'),
+    innates: things('innate'),
+    invaderCards: things('invader'),
+    fearCards: facts.fear_cards,
+    scoring: facts.scoring,
+  };
+  made.set(facts, sorted);
+  return sorted;
+}
 
 /** The lands that an invader card means. */
 export function landsOf(card: string, lands: readonly LandView[]): string[] {

@@ -1,11 +1,16 @@
-import type { Beat, Drawing } from '../board';
-import { beat } from './beats';
+import type { Drawing } from '../board';
+import { beat, centre } from './beats';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
+import { doomsOf } from './dooms';
+import Sign from './LegendSign.svelte';
 import type { SpiritIslandTable } from './view.gen';
 
 export default {
   Board,
-  beat: (table, event, truth): Beat => beat(table as SpiritIslandTable, event, truth as SpiritIslandTable),
+  beat,
+  centre,
+  why: (view) => doomsOf(view.table as SpiritIslandTable),
   breakdown,
+  Sign,
 } satisfies Drawing;

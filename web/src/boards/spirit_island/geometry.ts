@@ -1,10 +1,11 @@
 // The map as a drawing: the lands of all boards in their places, with borders that wind like borders do.
 //
-// The outlines in components.toml are rough and each board has its own frame. Here boards are moved into their slots, corners
+// The outlines in the box are rough and each board has its own frame. Here boards are moved into their slots, corners
 // that coincide become one, and each stretch of border is bent once for both lands beside it: so nothing gapes, boards join
 // without a seam, and two lands share a border in the drawing exactly if they touch by the rules.
 
-import { box, type BoardPrint } from './box';
+import { box } from './box';
+import type { BoardFacts } from './view.gen';
 import { Corners, chains, chance, lines, winding, written, type Point, type Stretch } from './lines';
 
 export interface DrawnLand {
@@ -85,7 +86,7 @@ function shapesOf(layout: string, boards: readonly string[], corners: Corners): 
 }
 
 /** Whether a stretch lies on a side of a board that has no sea: there the island would go on. */
-function isInland(board: BoardPrint, from: readonly [number, number], to: readonly [number, number]): boolean {
+function isInland(board: BoardFacts, from: readonly [number, number], to: readonly [number, number]): boolean {
   if (board.map === 'thematic') return true;
   const height = Math.sqrt(0.75);
   const sides = [
@@ -96,7 +97,7 @@ function isInland(board: BoardPrint, from: readonly [number, number], to: readon
   return sides.some((away) => Math.abs(away(from)) < 0.004 && Math.abs(away(to)) < 0.004);
 }
 
-function boardOf(land: string): BoardPrint {
+function boardOf(land: string): BoardFacts {
   return box().boards.get(land.replace(/\d+$/, ''))!;
 }
 

@@ -1,7 +1,6 @@
-// What is on its way while an event is shown. Only the client knows of it.
+// What is on its way while an event is told. Only the client knows of it.
 
 import type { Piece } from './pieces';
-import type { SpiritIslandTable } from './view.gen';
 
 /** A piece that glides into a land from the drawn thing with the key `from`. */
 export interface Travel {
@@ -11,6 +10,6 @@ export interface Travel {
   to: string;
 }
 
-export interface ShownTable extends SpiritIslandTable {
-  travels?: Travel[];
+export interface Travels {
+  travels: readonly Travel[];
 }

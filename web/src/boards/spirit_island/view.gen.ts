@@ -24,6 +24,15 @@ export type Gain = (typeof GAINS)[number];
 export const KINDS = ['explorer', 'town', 'city', 'dahan'] as const;
 export type Kind = (typeof KINDS)[number];
 
+export const SPEEDS = ['fast', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const DECKS = ['unique', 'minor', 'major'] as const;
+export type Deck = (typeof DECKS)[number];
+
+export const MAP_KINDS = ['balanced', 'thematic'] as const;
+export type MapKind = (typeof MAP_KINDS)[number];
+
 /** The whole table. */
 export interface SpiritIslandTable {
   round: number;
@@ -158,3 +167,137 @@ export interface InvaderForecast {
   presence: number[];
   spreads: boolean;
 }
+
+/** An innate power. */
+export interface InnateFacts {
+  type: 'innate';
+  id: string;
+  speed: Speed;
+  /** Where, or on whom, it can be used. */
+  target: Text;
+  thresholds: ThresholdFacts[];
+}
+
+/** Words among facts, in both languages: for drawings that show a part of a card by itself. */
+export interface Text {
+  de: string;
+  en: string;
+}
+
+/** Elements, and what they bring. */
+export interface ThresholdFacts {
+  elements: Partial<Record<Element, number>>;
+  text: Text;
+}
+
+/** An invader card. */
+export interface InvaderFacts {
+  type: 'invader';
+  stage: number;
+  lands: string[];
+  escalation: boolean;
+}
+
+/** A power card. */
+export interface PowerFacts {
+  type: 'power';
+  cost: number;
+  speed: Speed;
+  elements: Element[];
+  spirit: string | null;
+  deck: Deck;
+  /** What it does; then what its threshold brings. */
+  texts: Text[];
+}
+
+/** A spirit's panel. */
+export interface SpiritFacts {
+  type: 'spirit';
+  id: string;
+  complexity: 'high' | 'low' | 'moderate';
+  ratings: Record<string, number>;
+  special_rules: string[];
+  growth: GrowthPart[][];
+  growth_always: GrowthPart[];
+  /** The presence tracks from left to right: numbers, elements, and what else a place brings. */
+  energy: (number | string)[];
+  card_plays: (number | string)[];
+  innates: string[];
+}
+
+/** One thing that a growth option does. */
+export interface GrowthPart {
+  /** What it is, as components.toml calls it. */
+  do: string;
+  text: Text;
+}
+
+/** What is printed on no card. */
+export interface BoxFacts {
+  boards: BoardFacts[];
+  layouts: LayoutFacts[];
+  fear_cards: string[];
+  scoring: ScoringFacts;
+}
+
+/** One board of the island. */
+export interface BoardFacts {
+  id: string;
+  map: MapKind;
+  corners: Record<string, number>;
+  lands: LandFacts[];
+}
+
+/** A land on its board, in the board's own frame. */
+export interface LandFacts {
+  id: string;
+  number: number;
+  terrain: string;
+  adjacent: number[];
+  centre: [number, number];
+  polygon: [number, number][];
+}
+
+/** How boards lie together. Sides and corners that meet are named with the places of their boards, from 1. */
+export interface LayoutFacts {
+  id: string;
+  map: MapKind;
+  players: number;
+  slots: SlotFacts[];
+  joined_sides: [number, string, number, string][];
+  corner_contacts: [number, string, number, string][];
+}
+
+/** Where a board lies: any of them, or a certain one. */
+export interface SlotFacts {
+  rotation: number;
+  offset: [number, number];
+  board: string | null;
+}
+
+/** How the final score is counted. */
+export interface ScoringFacts {
+  victory: RatesFacts;
+  defeat: RatesFacts;
+  always: AlwaysFacts;
+  sacrifice: SacrificeFacts;
+}
+
+/** What a victory or a defeat is worth. */
+export interface RatesFacts {
+  per_difficulty: number;
+  bonus: number;
+}
+
+/** What counts in the end in any case. */
+export interface AlwaysFacts {
+  per_dahan: number;
+  per_blight: number;
+}
+
+/** What a victory by sacrifice costs. */
+export interface SacrificeFacts {
+  penalty: number;
+}
+
+export type CardFacts = InnateFacts | InvaderFacts | PowerFacts | SpiritFacts;

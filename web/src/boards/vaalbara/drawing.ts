@@ -1,11 +1,11 @@
-import type { Beat, Drawing } from '../board';
-import { beat } from './beats';
+import type { Drawing } from '../board';
+import { beat, centre } from './beats';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
-import type { VaalbaraTable } from './view.gen';
 
 export default {
   Board,
-  beat: (table, event, truth): Beat => beat(table as VaalbaraTable, event, truth as VaalbaraTable),
+  beat,
+  centre,
   breakdown,
 } satisfies Drawing;

@@ -41,15 +41,3 @@ export function groups(realm: readonly LandView[]): Group[] {
 export function fanStep(count: number): number {
   return count < 2 ? 0 : Math.min(0.3, 0.9 / (count - 1));
 }
-
-/** A land wherever it lies on the table. */
-export function findLand(table: VaalbaraTable, id: string): LandView | undefined {
-  const { stack } = table;
-  return [
-    ...table.first_row,
-    ...table.second_row,
-    ...table.clans.flatMap((clan) => clan.realm),
-    ...(stack.top ? [stack.top] : []),
-    ...(stack.bottom ? [stack.bottom] : []),
-  ].find((land) => land.id === id);
-}

@@ -7,61 +7,108 @@ are worth a part of the best deed they could pay for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACTS,
     CLASS_HORSE,
     CLASS_OF,
+    CLASS_SPECIAL,
     CLASSES,
     FACTION_OF,
     FACTIONS,
     FIRST_BUILDING,
     FIRST_PEACEFUL_UNIT,
     GATE,
+    HORSE,
     LORD,
     NEUTRAL,
     NO_FACTION,
     NOTHING,
+    POTIONS,
     RAW_FANATIC,
     RUINS,
     SQUARES,
+    TOP_LEVEL,
     UNIVERSAL,
     VIRTUAL,
+    WEAKNESS,
 )
 from tafelrunde.games.battalia.state.battle import CITY, GUARDED_RUINS, HEROES
-from tafelrunde.games.battalia.state.roads import distances, has_room_for_city
+from tafelrunde.games.battalia.state.roads import gates_in_play, has_room_for_city, joined
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.state.strength import place_strength, strength_of, total
-from tafelrunde.games.battalia.steps.attacking import Attack, ChooseTarget, TakeWeapon, can_loot, targets
+from tafelrunde.games.battalia.steps.attacking import (
+    OF_SEAT,
+    TARGET,
+    Attack,
+    ChooseTarget,
+    TakeWeapon,
+    can_loot,
+    targets,
+)
 from tafelrunde.games.battalia.steps.building import (
     Build,
     ChooseCity,
     ChooseCityDeck,
     ChooseSite,
     ChooseTurn,
+    RaiseFree,
+    cities_to_raise,
 )
-from tafelrunde.games.battalia.steps.hiring import ChooseFactionOf, ChooseHeroPlace, HireWithWeapon
+from tafelrunde.games.battalia.steps.hiring import (
+    ChooseArtefact,
+    ChooseFactionOf,
+    ChooseHeroPlace,
+    HireWithWeapon,
+    PromoteUnit,
+)
 from tafelrunde.games.battalia.steps.keeping import Hide, SendToLimbo
 from tafelrunde.games.battalia.steps.menu import ACQUIRE, BUILD_ROAD, FOUND, HIRE, RAISE
 from tafelrunde.games.battalia.steps.moving import MoveHero
-from tafelrunde.games.battalia.steps.rows import Confirm, LayRow
-from tafelrunde.games.battalia.steps.specials import GainSpecial
+from tafelrunde.games.battalia.steps.potions import ChoosePotion
+from tafelrunde.games.battalia.steps.rows import Confirm, LayRow, supplies_in
+from tafelrunde.games.battalia.steps.specials import ChooseRest, DecideFate, FetchFromLimbo, GainSpecial
 from tafelrunde.games.battalia.steps.step import Deed
+from tafelrunde.games.battalia.steps.storms import CopyStorm, FreeRoad
 from tafelrunde.games.battalia.steps.workbench import Transform
+from tafelrunde.kernel.judgement import lead
 from tafelrunde.kernel.step import AnyStep
 
+# What the worth of a seat is made of, as hints name it.
+PARTS: Final = ("points", "cities", "cards", "room", "heroes")
 WON: Final = 10000.0
 POINT: Final = 10.0
-# What an opponent's point costs.
-THEIR_POINT: Final = 4.0
-GREAT_CITY: Final = 4.0
+# A great city is a step to the end, and one of level 3 is nearly one.
+GREAT_CITY: Final = 20.0
+NEARLY_GREAT: Final = 8.0
+CITY_STANDS: Final = 4.0
 SITE: Final = 3.0
-SQUARE_FOR_CITY: Final = 0.6
+POST: Final = 6.0
+# How much what cards will bring counts beside what stands, at the start; and how much of that is gone at the end.
+CARDS_AHEAD: Final = 2.0
+CARDS_LATE: Final = 0.8
 HERO: Final = 4.0
 # What it costs to lose one: the weapon for the next, and the way.
 HERO_LOST: Final = 10.0
 SPECIAL: Final = 7.0
+# To have played one in this turn: what it does shows only in what the hand can do then.
+SPECIAL_USED: Final = 1.5
+# What a storm brings, on average of the twelve. A jump counts for most of it as soon as it can be paid, and for a
+# little more when it is made: whatever has come up in an imagined world is mere luck.
+STORM: Final = 4.0
+STORM_AHEAD: Final = 0.75
+STORM_PAST: Final = 0.8
+# So many squares a hero goes to a gate for that, and what a gate is worth to one that stands on it.
+WAY_TO_GATE: Final = 3
+AT_GATE: Final = 6.0
+# How many squares ahead a hero looks.
+VIEW: Final = 6
+# A potion in the cellar, one that works, and one that works against its owner.
+POTION: Final = 4.0
+POTION_AT_WORK: Final = 3.0
+WEAKENED: Final = 6.0
 # What cards at hand are worth of the best deed they could pay.
 OPPORTUNITY: Final = 0.7
 # What each card that is given for a deed costs, so that the cheaper of two ways is taken.
@@ -95,6 +142,10 @@ def evaluate(state: BattaliaState, seat: int) -> float:
         worth += _battle(state, seat)
     if not person.done and decision is not None and not state.battle.going:
         worth += OPPORTUNITY * _opportunity(state, seat)
+        worth += STORM * (STORM_PAST * _heroes_in(person.jumped) + STORM_AHEAD * _rides(state, seat, decision.step))
+        for kind in person.played:
+            if CLASS_OF[kind] == CLASS_SPECIAL:
+                worth += SPECIAL_USED
         if person.declared and not person.played and not person.row:
             # A cohort or a new hand has only its size to show for itself.
             worth += 1.5 * max(0, len(person.hand) - state.box.hand)
@@ -105,23 +156,51 @@ def evaluate(state: BattaliaState, seat: int) -> float:
 
 
 def _standing(state: BattaliaState, seat: int) -> float:
-    """What a seat has: points, great cities, cards, room to build, heroes and where they are."""
-    own = state.options.team_of[seat]
-    theirs = 0
-    for team in range(state.options.teams):
-        if team != own:
-            theirs = max(theirs, state.team_points(team))
-    great = state.great_cities(own)
-    worth = POINT * state.team_points(own) - THEIR_POINT * theirs + GREAT_CITY * great
+    """How far a seat is ahead of those that are no partners of it: 0 where all are alike."""
+    team_of = state.options.team_of
+    own_team = team_of[seat]
+    others = [parts(state, other) for other in range(state.players) if team_of[other] != own_team]
+    return lead(parts(state, seat), others)
+
+
+def parts(state: BattaliaState, seat: int) -> list[float]:
+    """What a seat has, in its parts (PARTS): points, great cities, cards, room to build, heroes and where they are."""
+    team = state.options.team_of[seat]
     person = state.people[seat]
-    # Cards are worth less the nearer the end is.
-    future = 1.0 - 0.6 * great / state.cities_to_win(own)
-    worth += future * _cards(state, seat)
-    worth += _room(state, seat) + 2.0 * len(person.posts)
+    great = state.great_cities(team)
+    cities = nearly = 0
+    for square in state.board.squares:
+        owner = state.owners[square]
+        if owner >= 0 and state.options.team_of[owner] == team:
+            cities += 1
+            if state.levels[square] == 3:
+                nearly += 1
+    # Cards are worth less the nearer the end is, whoever brings it about.
+    future = CARDS_AHEAD * (1.0 - CARDS_LATE * _nearness(state))
+    heroes = 0.0
     for hero in range(2):
         if person.heroes[hero] != NOTHING:
-            worth += HERO + _prospect(state, seat, hero)
-    return worth
+            heroes += HERO + _prospect(state, seat, hero)
+    return [
+        POINT * state.team_points(team),
+        GREAT_CITY * great + NEARLY_GREAT * nearly + CITY_STANDS * cities,
+        future * _cards(state, seat),
+        _room(state, seat) + POST * len(person.posts),
+        heroes + _potions(state, seat),
+    ]
+
+
+def _nearness(state: BattaliaState) -> float:
+    """How near the end is: what part of the great cities that end the game somebody has."""
+    most = 0.0
+    for team in range(state.options.teams):
+        most = max(most, state.great_cities(team) / state.cities_to_win(team))
+    return most
+
+
+def horizon(state: BattaliaState) -> int:
+    """Where options are compared: when a turn ends."""
+    return state.day * 8 + state.turn
 
 
 def _cards(state: BattaliaState, seat: int) -> float:
@@ -169,24 +248,21 @@ def _largest_faction(cards: list[int]) -> int:
 
 
 def _room(state: BattaliaState, seat: int) -> float:
-    """Where a city could be built next, and how many squares there are for cities at all."""
+    """Where a city could be built next."""
     next_sites = 0
     for square in state.sites[seat]:
         if has_room_for_city(state, square):
             next_sites += 1
-    squares = 0
-    for square in state.board.squares:
-        if state.kinds[square] == NOTHING and has_room_for_city(state, square):
-            squares += 1
-    return SITE * min(3, next_sites) + SQUARE_FOR_CITY * squares + 0.1 * min(10, len(state.sites[seat]))
+    return SITE * min(3, next_sites) + 0.1 * min(10, len(state.sites[seat]))
 
 
 def _prospect(state: BattaliaState, seat: int, hero: int) -> float:
-    """What a hero could take, the better the nearer it is and the more the deck can do."""
+    """What a hero could take, the better the nearer it is and the more the deck can do; and the next gate."""
     start = state.people[seat].heroes[hero]
-    far = distances(state, start, 6)
+    far = _ways(state, start)
     arms = 1.4 * average_hand(state, seat, True)
     best = 0.0
+    gate = 0.0
     for square in state.board.squares:
         if far[square] == NOTHING:
             continue
@@ -200,13 +276,51 @@ def _prospect(state: BattaliaState, seat: int, hero: int) -> float:
             needed = average_hand(state, owner, False)
         elif state.kinds[square] == RUINS and can_loot(state, seat):
             worth = SPECIAL
-        elif state.kinds[square] == GATE and square != start:
-            best = max(best, 2.0 / (4.0 + 2.0 * far[square]))
+        elif state.kinds[square] == GATE:
+            gate = max(gate, AT_GATE / (4.0 + 2.0 * far[square]))
+        if square == state.bilkarr and NOTHING in state.potion_owners:
+            best = max(best, POTION / (4.0 + 2.0 * far[square]))
         if worth > 0.0:
             needed += place_strength(state, square) + 1.0
             worth *= min(1.0, arms / needed) ** 3
             best = max(best, worth / (4.0 + 2.0 * far[square]))
-    return best
+    return best + gate
+
+
+def _ways(state: BattaliaState, start: int) -> list[int]:
+    """How far each square is for a hero, by road or through one gate: a step to the other gate and a supply (S4.4)."""
+    far = [NOTHING] * SQUARES
+    edge = [start]
+    other_gates: list[int] = []
+    opens = NOTHING
+    for distance in range(VIEW + 1):
+        if distance == opens:
+            edge = edge + other_gates
+        following: list[int] = []
+        for square in edge:
+            if far[square] != NOTHING:
+                continue
+            far[square] = distance
+            if opens == NOTHING and state.kinds[square] == GATE:
+                other_gates = gates_in_play(state)
+                opens = distance + 2
+            for other in joined(state, square):
+                if far[other] == NOTHING:
+                    following.append(other)
+        edge = following
+    return far
+
+
+def _potions(state: BattaliaState, seat: int) -> float:
+    """Potions in the cellar and at work, own and hostile."""
+    worth = 0.0
+    for potion in range(POTIONS):
+        if state.potion_owners[potion] == seat:
+            if state.potion_days[potion] == 0:
+                worth += POTION
+            else:
+                worth += -WEAKENED if potion == WEAKNESS else POTION_AT_WORK
+    return worth
 
 
 def average_hand(state: BattaliaState, seat: int, attacks: bool) -> float:
@@ -232,19 +346,27 @@ def _pending(state: BattaliaState, seat: int, step: AnyStep) -> float:
         turn = step.legal(state, seat)[0]
         return _deed(state, seat, Build(seat, step.kind, step.level, step.square, turn))
     if isinstance(step, ChooseSite):
-        return POINT * step.level + (1.0 if step.level else _road_worth(state, seat))
+        return _city_worth(step.level) + 1.0 if step.level else _road_worth(state, seat)
     if isinstance(step, ChooseCityDeck):
-        return POINT * step.level + 1.0
-    if isinstance(step, ChooseCity):
-        return POINT
+        return _city_worth(step.level) + 1.0
+    if isinstance(step, ChooseCity | RaiseFree):
+        return _best_raise(state, step.legal(state, seat))
     if isinstance(step, TakeWeapon):
         return _best_attack(state, seat, step.heroes)
     if isinstance(step, ChooseTarget):
         return _best_attack(state, seat, step.heroes)
     if isinstance(step, HireWithWeapon | ChooseHeroPlace):
         return HERO + 2.0
-    if isinstance(step, GainSpecial):
+    if isinstance(step, GainSpecial | ChooseRest):
         return SPECIAL
+    if isinstance(step, DecideFate | CopyStorm):
+        return STORM
+    if isinstance(step, ChooseArtefact | PromoteUnit | FetchFromLimbo):
+        return CARD_WORTH[8]
+    if isinstance(step, FreeRoad):
+        return _road_worth(state, seat)
+    if isinstance(step, ChoosePotion):
+        return POTION
     if isinstance(step, ChooseFactionOf):
         return CARD_WORTH[8 + step.type] + 0.1
     if isinstance(step, Transform):
@@ -271,6 +393,74 @@ def _deed(state: BattaliaState, seat: int, deed: Deed) -> float:
     return _standing(tried, seat) - before
 
 
+def _city_worth(level: int) -> float:
+    """What a city of a level is worth to its owner."""
+    worth = POINT * level + CITY_STANDS
+    if level == TOP_LEVEL - 1:
+        worth += NEARLY_GREAT
+    return worth + GREAT_CITY if level >= TOP_LEVEL else worth
+
+
+def _best_raise(state: BattaliaState, squares: Sequence[int]) -> float:
+    """What it is worth at best to raise one of these cities by a level."""
+    best = POINT
+    for square in squares:
+        level = state.levels[square]
+        best = max(best, _city_worth(level + 1) - _city_worth(level))
+    return best
+
+
+def _heroes_in(bits: int) -> int:
+    """How many of the two heroes these bits mean."""
+    return (bits & 1) + (bits >> 1)
+
+
+def _rides(state: BattaliaState, seat: int, step: AnyStep) -> int:
+    """How many heroes could pay for the way to a gate and a jump, one after the other; on the way only that one."""
+    if not state.options.gates:
+        return 0
+    person = state.people[seat]
+    counts = person.counts()
+    supplies = supplies_in(state, counts)
+    horses = counts[CLASS_HORSE] * state.box.artefact_figure[HORSE]
+    toll = state.box.jump_supply
+    rides = 0
+    for hero in range(2):
+        square = person.heroes[hero]
+        if square == NOTHING or person.jumped >> hero & 1:
+            continue
+        steps = 0
+        if isinstance(step, MoveHero) and step.hero == hero:
+            steps = step.steps
+            supplies += step.supplies
+        if supplies < toll or supplies + steps + horses < toll + 1:
+            continue
+        needed = _way_to_gate(state, square) + 1 + toll
+        if needed <= supplies + steps + horses:
+            rides += 1
+            supplies = min(supplies - toll, supplies + steps + horses - needed)
+    return rides
+
+
+def _way_to_gate(state: BattaliaState, start: int) -> int:
+    """How many steps a hero is away from the next gate; far more than can be paid if it is not near."""
+    if state.kinds[start] == GATE:
+        return 0
+    seen = [start]
+    edge = [start]
+    for distance in range(1, WAY_TO_GATE + 1):
+        following: list[int] = []
+        for square in edge:
+            for other in joined(state, square):
+                if state.kinds[other] == GATE:
+                    return distance
+                if other not in seen:
+                    seen.append(other)
+                    following.append(other)
+        edge = following
+    return SQUARES
+
+
 def _road_worth(state: BattaliaState, seat: int) -> float:
     """A road is worth more the less room there is."""
     return max(0.4, 2.0 - 0.4 * len(state.sites[seat]))
@@ -281,9 +471,9 @@ def _opportunity(state: BattaliaState, seat: int) -> float:
     counts = state.people[seat].counts()
     best = 0.0
     for level in FOUND.numbers(state, seat, counts):
-        best = POINT * level + 1.0
-    if best < POINT and RAISE.numbers(state, seat, counts):
-        best = POINT
+        best = _city_worth(level) + 1.0
+    for rank in RAISE.numbers(state, seat, counts):
+        best = max(best, _best_raise(state, cities_to_raise(state, seat, rank)))
     if best < POINT:
         for rank in HIRE.numbers(state, seat, counts):
             best = max(best, CARD_WORTH[rank] + 0.7)
@@ -320,8 +510,8 @@ def _best_attack(state: BattaliaState, seat: int, heroes: int) -> float:
     """The best target in reach of these heroes, with an ordinary weapon."""
     best = -5.0
     for code in targets(state, seat, heroes, 0):
-        what, square = divmod(code, SQUARES)
-        best = max(best, _attack(state, seat, heroes, what // 8, what % 8 - 2, square))
+        target, owner, square = TARGET.parts(code)
+        best = max(best, _attack(state, seat, heroes, target, owner - OF_SEAT, square))
     return best
 
 
@@ -346,9 +536,11 @@ def _prize(state: BattaliaState, seat: int, target: int, square: int) -> float:
         return 6.0
     owner = state.owners[square]
     if owner == NEUTRAL:
-        return 4.0 * POINT + GREAT_CITY + CARD_WORTH[LORD]
-    worth = state.levels[square] * (POINT + THEIR_POINT)
-    return worth + (GREAT_CITY if state.levels[square] >= 4 and state.kinds[square] < FIRST_BUILDING else 0.0)
+        return _city_worth(TOP_LEVEL) + CARD_WORTH[LORD]
+    if state.kinds[square] >= FIRST_BUILDING:
+        return 2.0 * POINT * state.levels[square]
+    # What one side wins, the other loses.
+    return 2.0 * _city_worth(state.levels[square])
 
 
 def _chance(ahead: float, defender: int) -> float:

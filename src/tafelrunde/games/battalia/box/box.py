@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, get_args
 
+from tafelrunde.games.battalia.box.board import BOARDS, Board
 from tafelrunde.games.battalia.box.costs import Costs
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACTS,
     BUILDABLE,
     BUILDINGS,
+    CITIES,
     CLASS_HORSE,
     CLASS_QUEEN,
-    COLUMNS,
     FACTIONS,
     FATE_COPY,
     FIRST_PEACEFUL_ARTEFACT,
@@ -23,12 +24,10 @@ from tafelrunde.games.battalia.box.ids import (
     POTIONS,
     QUEEN,
     RANKS,
-    ROWS,
     SPECIALS,
     SQUARES,
     artefact,
     royal,
-    square,
     square_name,
     unit,
 )
@@ -36,7 +35,6 @@ from tafelrunde.games.battalia.effects.abilities import Ability, declare_abiliti
 from tafelrunde.games.battalia.effects.fate import Fate, declare_fate
 from tafelrunde.games.battalia.effects.specials import Special, declare_specials
 from tafelrunde.games.battalia.effects.storms import Storm, declare_storms
-from tafelrunde.games.battalia.state.match_options import BOARDS
 from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.components import index_of, whole, wrong
 from tafelrunde.kernel.words import Words
@@ -69,47 +67,6 @@ DIE_WILD: Final = 6
 GIVES_SUPPLY: Final = ARTEFACTS
 
 
-class Board:
-    """The squares of one set-up: which are played on, what is beside what, and what lies where at first."""
-
-    __slots__ = ("around", "bottom", "columns", "gates", "id", "near", "neutral", "ruins", "squares", "start", "top")
-
-    def __init__(self, row: Mapping[str, Any]) -> None:
-        self.id: str = str(row["id"])
-        self.columns: int = whole(row, "columns", 3, COLUMNS, f"boards.{self.id}.")
-        closed = _squares(row, "closed", self.columns)
-        self.squares: list[int] = [
-            number for number in range(SQUARES) if number % COLUMNS < self.columns and number not in closed
-        ]
-        # The first and the last row that are played on.
-        self.top: int = self.squares[0] // COLUMNS
-        self.bottom: int = self.squares[len(self.squares) - 1] // COLUMNS
-        self.start: list[int] = _squares(row, "start", self.columns)
-        self.neutral: list[int] = _squares(row, "neutral", self.columns)
-        self.ruins: list[int] = _squares(row, "ruins", self.columns)
-        self.gates: list[int] = _squares(row, "gates", self.columns)
-        taken = self.start + self.neutral + self.ruins + self.gates
-        if len(set(taken)) < len(taken) or any(number not in self.squares for number in taken):
-            raise wrong(f"boards.{self.id}", say("wrong-squares"))
-        # around[square * 4 + side]: the neighbour to the north, east, south, west.
-        self.around: list[int] = [NOTHING] * (SQUARES * 4)
-        # The up to eight squares around a square: a hero's range (S13.1).
-        self.near: list[list[int]] = [[] for _ in range(SQUARES)]
-        for number in self.squares:
-            row_number, column = divmod(number, COLUMNS)
-            for down in (-1, 0, 1):
-                for right in (-1, 0, 1):
-                    if (down or right) and 0 <= row_number + down < ROWS and 0 <= column + right < COLUMNS:
-                        other = number + down * COLUMNS + right
-                        if other in self.squares:
-                            self.near[number].append(other)
-                            if (down, right) in SIDES:
-                                self.around[number * 4 + SIDES.index((down, right))] = other
-
-
-SIDES: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
-
-
 class Box:
     """All cards and figures of a match. It never changes, and all copies of a state share it."""
 
@@ -128,6 +85,7 @@ class Box:
         "centre_per_building",
         "chest_hides",
         "chests",
+        "cities_per_faction",
         "cities_to_win",
         "city_next_to_city",
         "cohort_least",
@@ -145,7 +103,10 @@ class Box:
         "fate_names",
         "gate_names",
         "hand",
+        "heroes_at_start",
         "hidden_cards",
+        "hide_cards",
+        "hide_limbo",
         "in_first_box",
         "jump_supply",
         "later_gains",
@@ -155,6 +116,7 @@ class Box:
         "metamorpha",
         "morale",
         "neutral_city",
+        "neutral_city_reward",
         "per_universal_rank",
         "place_ids",
         "place_names",
@@ -197,12 +159,14 @@ class Box:
         self.hand: int = whole(figures, "hand", 1, 20)
         self.days_in_a_week: int = whole(figures, "days_in_a_week", 1, 7)
         self.hidden_cards: int = whole(figures, "hidden_cards", 0, 9)
+        # B5.9
+        self.heroes_at_start: int = whole(figures["setup"], "heroes", 1, 2, "setup.")
         self._read_factions(figures)
         self._read_cards(figures)
         self._read_costs(figures)
         self._read_battle(figures)
         self._name_everything(figures)
-        self.boards: list[Board] = [Board(row) for row in figures["boards"]]
+        self.boards: list[Board] = [Board(row, self.city_next_to_city) for row in figures["boards"]]
         if tuple(board.id for board in self.boards) != BOARDS:
             raise wrong("boards", say("wrong-things", known=", ".join(BOARDS)))
         self.specials: list[Special] = declare_specials(
@@ -260,6 +224,7 @@ class Box:
             *_column(figures["cities"], "per_faction", 0, 20, "cities"),
             *_column(figures["roads"], "per_faction", 0, 20, "roads"),
         ]
+        self.cities_per_faction: int = sum(self.terrain_per_faction[:CITIES])
         terrain = figures["terrain"]
         self.city_next_to_city: bool = bool(terrain["city_next_to_city"])
         self.building_valley: list[int] = [
@@ -278,6 +243,9 @@ class Box:
         self.jump_supply: int = whole(costs, "jump_supply", 0, 9, "costs.")
         self.retreat_supply: int = whole(costs, "retreat_supply", 1, 9, "costs.")
         self.retreat_squares: int = whole(costs, "retreat_squares", 1, 9, "costs.")
+        # B9.10: how many cards go to limbo, and how many can be hidden for it.
+        self.hide_limbo: int = whole(costs, "hide_limbo", 0, 1, "costs.")
+        self.hide_cards: int = whole(costs, "hide_cards", 1, 9, "costs.")
         declarations = figures["declarations"]
         self.exchange_draw: int = whole(declarations, "exchange_draw", 0, 20, "declarations.")
         self.cohort_least: int = whole(declarations, "cohort_least", 1, 20, "declarations.")
@@ -298,6 +266,9 @@ class Box:
         self.ruins: list[int] = [figure("ruins"), figure("ruins_heroic")]
         self.building: int = figure("building")
         self.centre_per_building: int = figure("centre_per_building")
+        # B14.10: a rank, or 0 for nothing.
+        rewards = ("none", *RANK_IDS[:RANKS])
+        self.neutral_city_reward: int = index_of(battle["neutral_city_reward"], rewards, "battle.neutral_city_reward")
         self.ties_to_attacker: bool = bool(battle["tie_goes_to_attacker"])
         self.veteran_deck: int = whole(figures["checkpoints"], "veteran_deck", 1, 99, "checkpoints.")
         self.later_gains: bool = bool(figures["checkpoints"]["later_gains"])
@@ -411,16 +382,6 @@ def _strengths(units: list[int], royals: list[int], artefacts: list[int]) -> lis
             found[royal(rank, faction)] = royals[rank - QUEEN]
         for type in range(ARTEFACTS):
             found[artefact(type, faction)] = artefacts[type]
-    return found
-
-
-def _squares(row: Mapping[str, Any], entry: str, columns: int) -> list[int]:
-    found: list[int] = []
-    for name in row[entry]:
-        text = str(name)
-        if len(text) != 2 or not "A" <= text[0] < chr(ord("A") + columns) or not "1" <= text[1] <= str(ROWS):
-            raise wrong(f"boards.{row['id']}.{entry}", say("wrong-square", text=text))
-        found.append(square(text))
     return found
 
 

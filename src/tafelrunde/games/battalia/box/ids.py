@@ -72,15 +72,36 @@ CRYSTAL: Final = 14
 MASK: Final = 15
 LOST_SCROLL: Final = 16
 
-# Added to a kind in a row: the card is not real, it comes from the workbench and vanishes when it has been used (B8.2).
+
+# A card in a row is a code: its kind, and one of these added. A virtual card is not real, comes from the workbench and
+# vanishes when it has been used (B8.2); a foreign one is a unit of the other side, in a battle row (S13.6).
 VIRTUAL: Final = 128
-# Added to a kind in a battle row: the unit belongs to the other side (S13.6).
 FOREIGN: Final = 256
+
+
+def kind_of(code: int) -> int:
+    """The kind of a card, wherever it comes from."""
+    return code % VIRTUAL
+
+
+def is_virtual(code: int) -> bool:
+    """Whether a card of a row or of the cards at hand is not real."""
+    return code >= VIRTUAL
+
+
+def is_peaceful(code: int) -> bool:
+    """Whether a card, real or virtual, never fights (B12.5, S21.5.3)."""
+    return code % VIRTUAL >= FIRST_PEACEFUL_UNIT
 
 
 def unit(rank: int, faction: int) -> int:
     """The kind of a unit."""
     return (rank - 1) * 8 + faction
+
+
+def colour_of(unit: int) -> int:
+    """Whose a unit is: one of the six factions, or UNBOUND or FANATIC."""
+    return unit % 8
 
 
 def royal(rank: int, faction: int) -> int:
@@ -248,6 +269,14 @@ BROTHERHOOD: Final = 3
 COLOSSUS: Final = 4
 WEAKNESS: Final = 5
 POTIONS: Final = 6
+
+# ---------------------------------------------------------------------- how high a city is
+
+# What units can build, and what a queen and a king make of it (S3.7, S3.8).
+TOP_LEVEL: Final = 4
+RESIDENCE: Final = 5
+CAPITAL: Final = 6
+
 
 # ---------------------------------------------------------------------- how a game ends
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from tafelrunde.games.battalia.box.ids import (
+    CLASS_OF,
     FIRST_ROYAL,
     LORD,
     NOTHING,
     RANK_OF,
     UNIT_DECK,
 )
+from tafelrunde.games.battalia.effects.effect import BattaliaEffect
 from tafelrunde.games.battalia.state.roads import joined
 from tafelrunde.games.battalia.steps.artefacts import (
     DrawUpTo,
@@ -18,7 +20,7 @@ from tafelrunde.games.battalia.steps.artefacts import (
 from tafelrunde.games.battalia.steps.attacking import BARE_HANDS, ChooseTarget, targets
 from tafelrunde.games.battalia.steps.building import RaiseFree, cities_to_raise
 from tafelrunde.games.battalia.steps.hiring import PromoteUnit
-from tafelrunde.games.battalia.steps.moving import MoveHero
+from tafelrunde.games.battalia.steps.moving import MoveHero, can_jump
 from tafelrunde.games.battalia.steps.workbench import BY_FROST, Transform, cards_for
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words
@@ -27,24 +29,22 @@ if TYPE_CHECKING:
     from tafelrunde.games.battalia.state.state import BattaliaState
 
 
-class Ability:
+class Ability(BattaliaEffect):
     """S19.3: what Metamorpha gives on one kind of terrain."""
 
-    __slots__ = ("figure",)
+    __slots__ = ()
 
-    rule: ClassVar[str] = "S19.3"
-    icon: ClassVar[str] = "fairy"
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    rule = "S19.3"
+    icon = "fairy"
 
     def usable(self, state: BattaliaState, seat: int, hero: int) -> bool:
         return True
 
-    def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
-        raise NotImplementedError
+    def spares(self, state: BattaliaState, seat: int, hero: int, code: int) -> bool:
+        """Whether it can still be used when this card of the hand has been paid as tribute (S19.2)."""
+        return True
 
-    def words(self) -> Words:
+    def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
         raise NotImplementedError
 
 
@@ -55,7 +55,17 @@ class FreeMove(Ability):
     rule = "S19.3.1"
 
     def usable(self, state: BattaliaState, seat: int, hero: int) -> bool:
-        return len(joined(state, state.people[seat].heroes[hero])) > 0
+        if joined(state, state.people[seat].heroes[hero]):
+            return True
+        # S4.4: from a gate that no road leads to a hero can still jump.
+        return state.mended and can_jump(state, seat, hero, state.people[seat].counts(), self.figure)
+
+    def spares(self, state: BattaliaState, seat: int, hero: int, code: int) -> bool:
+        if joined(state, state.people[seat].heroes[hero]):
+            return True
+        counts = state.people[seat].counts()
+        counts[CLASS_OF[code]] -= 1
+        return can_jump(state, seat, hero, counts, self.figure)
 
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
         state.push(MoveHero(seat, hero, self.figure, 0, True))
@@ -114,6 +124,9 @@ class FreePromotion(Ability):
                 rising += 1
         return rising > 1 or (rising == 1 and len(state.people[seat].hand) + len(state.people[seat].bench) > 1)
 
+    def spares(self, state: BattaliaState, seat: int, hero: int, code: int) -> bool:
+        return left_without(state, seat, code, PromoteUnit(seat, self.rule).playable(state, seat))
+
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
         state.push(PromoteUnit(seat, self.rule))
 
@@ -129,7 +142,10 @@ class FreeDouble(Ability):
 
     def usable(self, state: BattaliaState, seat: int, hero: int) -> bool:
         person = state.people[seat]
-        return len(cards_for(person, BY_FROST)) > 0 and len(person.hand) + len(person.bench) > 1
+        return len(cards_for(state, seat, BY_FROST)) > 0 and len(person.hand) + len(person.bench) > 1
+
+    def spares(self, state: BattaliaState, seat: int, hero: int, code: int) -> bool:
+        return left_without(state, seat, code, cards_for(state, seat, BY_FROST))
 
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
         state.push(Transform(seat, BY_FROST))
@@ -149,6 +165,11 @@ class FreeDraw(Ability):
 
     def words(self) -> Words:
         return say("effect-meta-draw", count=self.figure)
+
+
+def left_without(state: BattaliaState, seat: int, code: int, wanted: list[int]) -> bool:
+    """Whether one of the wanted cards is left when a card of the hand has been paid."""
+    return any(other != code or state.people[seat].hand.count(code) > 1 for other in wanted)
 
 
 def declare_abilities(figures: list[int]) -> list[Ability]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
-
 from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.effect import Effect
 from tafelrunde.kernel.words import Words
 
-if TYPE_CHECKING:
-    pass
 
-
-class Fate:
+class Fate(Effect):
     """S14.3: a fate card: a special artefact of some kind, or stardust."""
 
     __slots__ = ("message", "stardust")
 
-    rule: ClassVar[str] = "S14.3"
-    icon: ClassVar[str] = "card-random"
+    rule = "S14.3"
+    icon = "card-random"
 
     def __init__(self, message: str, stardust: int) -> None:
         self.message = message

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from tafelrunde.games.battalia.box.ids import (
     NO_FACTION,
 )
+from tafelrunde.games.battalia.effects.effect import BattaliaEffect
 from tafelrunde.games.battalia.steps.artefacts import (
     ChooseFlyer,
     Cloak,
@@ -22,7 +23,7 @@ from tafelrunde.games.battalia.steps.artefacts import (
 )
 from tafelrunde.games.battalia.steps.characters import Summon
 from tafelrunde.games.battalia.steps.specials import FetchFromLimbo, limbo_choices
-from tafelrunde.games.battalia.steps.workbench import BY_BOOK, ChooseWild
+from tafelrunde.games.battalia.steps.workbench import BY_HAMMER, ChooseWild
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words
 
@@ -30,16 +31,13 @@ if TYPE_CHECKING:
     from tafelrunde.games.battalia.state.state import BattaliaState
 
 
-class Special:
+class Special(BattaliaEffect):
     """A special artefact. Those that are weapons, tents or transformations are used where such cards are."""
 
-    __slots__ = ("figure",)
+    __slots__ = ()
 
-    rule: ClassVar[str] = "B12"
-    icon: ClassVar[str] = "gem-pendant"
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    rule = "B12"
+    icon = "gem-pendant"
 
     def usable(self, state: BattaliaState, seat: int) -> bool:
         """Whether it can be played as an action now."""
@@ -47,9 +45,6 @@ class Special:
 
     def apply(self, state: BattaliaState, seat: int) -> None:
         """Play it; the card has left the hand."""
-        raise NotImplementedError
-
-    def words(self) -> Words:
         raise NotImplementedError
 
 
@@ -64,7 +59,7 @@ class AnyArtefact(Special):
         return True
 
     def apply(self, state: BattaliaState, seat: int) -> None:
-        state.push(ChooseWild(seat, NO_FACTION, False, BY_BOOK))
+        state.push(ChooseWild(seat, NO_FACTION, False, BY_HAMMER))
 
     def words(self) -> Words:
         return say("effect-any-artefact")

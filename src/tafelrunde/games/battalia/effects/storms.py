@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     LORD,
     NOTHING,
+    UNIT_DECK,
 )
+from tafelrunde.games.battalia.effects.effect import BattaliaEffect
 from tafelrunde.games.battalia.steps.building import RaiseFree, cities_to_raise, terrain_to_change
 from tafelrunde.games.battalia.steps.hiring import ChooseArtefact, PromoteUnit, gain_unit
 from tafelrunde.games.battalia.steps.moving import put_hero
-from tafelrunde.games.battalia.steps.specials import DrawFate, FetchFromLimbo
+from tafelrunde.games.battalia.steps.specials import DrawFate, FetchFromLimbo, limbo_choices
 from tafelrunde.games.battalia.steps.storms import (
     CopyStorm,
     DestroyTent,
@@ -29,21 +31,20 @@ if TYPE_CHECKING:
     from tafelrunde.games.battalia.state.state import BattaliaState
 
 
-class Storm:
+class Storm(BattaliaEffect):
     """S5: one of the twelve storm effects. What cannot be carried out is void (S5.4)."""
 
-    __slots__ = ("figure",)
+    __slots__ = ()
 
-    rule: ClassVar[str] = "S5"
-    icon: ClassVar[str] = "lightning-storm"
+    rule = "S5"
+    icon = "lightning-storm"
 
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        """Whether it can be carried out, as far as everybody can see."""
+        return True
 
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
-        raise NotImplementedError
-
-    def words(self) -> Words:
+        """Carry it out for the seat whose hero rides the storm."""
         raise NotImplementedError
 
 
@@ -54,11 +55,11 @@ class StormArtefact(Storm):
     rule = "S5.5.1"
     icon = "open-treasure-chest"
 
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        return any(state.decks[ARTEFACT_DECK + type].top != NOTHING for type in range(ARTEFACTS))
+
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
-        for type in range(ARTEFACTS):
-            if state.decks[ARTEFACT_DECK + type].top != NOTHING:
-                state.push(ChooseArtefact(seat, self.rule))
-                return
+        state.push(ChooseArtefact(seat, self.rule))
 
     def words(self) -> Words:
         return say("effect-storm-artefact")
@@ -70,6 +71,9 @@ class StormLord(Storm):
     __slots__ = ()
     rule = "S5.5.2"
     icon = "elf-helmet"
+
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        return state.decks[UNIT_DECK + LORD].top != NOTHING
 
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
         gain_unit(state, seat, LORD, True, self.rule)
@@ -99,10 +103,11 @@ class StormRoad(Storm):
     rule = "S5.5.4"
     icon = "road"
 
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        return len(FreeRoad(seat).legal(state, seat)) > 0
+
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
-        question = FreeRoad(seat)
-        if question.legal(state, seat):
-            state.push(question)
+        state.push(FreeRoad(seat))
 
     def words(self) -> Words:
         return say("effect-storm-road")
@@ -114,6 +119,9 @@ class StormFate(Storm):
     __slots__ = ()
     rule = "S5.5.5"
     icon = "card-random"
+
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        return len(state.fate_cards) > 0
 
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
         state.push(DrawFate(seat, True))
@@ -129,10 +137,12 @@ class StormHero(Storm):
     rule = "S5.5.6"
     icon = "knight-banner"
 
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        heroes = state.people[seat].heroes
+        return heroes[0] != heroes[1]
+
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
-        gate = state.people[seat].heroes[hero]
-        if state.people[seat].heroes[1 - hero] != gate:
-            put_hero(state, seat, 1 - hero, gate, "hero-brought", self.rule)
+        put_hero(state, seat, 1 - hero, state.people[seat].heroes[hero], "hero-brought", self.rule)
 
     def words(self) -> Words:
         return say("effect-storm-hero")
@@ -145,11 +155,11 @@ class StormTerraform(Storm):
     rule = "S5.5.7"
     icon = "mountains"
 
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        return any(len(terrain_to_change(state, square)) > 0 for square in state.board.squares)
+
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
-        for square in state.board.squares:
-            if terrain_to_change(state, square):
-                state.push(Terraform(seat))
-                return
+        state.push(Terraform(seat))
 
     def words(self) -> Words:
         return say("effect-storm-terraform")
@@ -162,9 +172,11 @@ class StormCopy(Storm):
     rule = "S5.5.8"
     icon = "mirror-mirror"
 
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        return len(copyable(state)) > 0
+
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
-        if copyable(state):
-            state.push(CopyStorm(seat, hero))
+        state.push(CopyStorm(seat, hero))
 
     def words(self) -> Words:
         return say("effect-storm-copy")
@@ -191,9 +203,11 @@ class StormRaise(Storm):
     rule = "S5.5.10"
     icon = "castle"
 
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        return len(cities_to_raise(state, seat, LORD)) > 0
+
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
-        if cities_to_raise(state, seat, LORD):
-            state.push(RaiseFree(seat, self.rule))
+        state.push(RaiseFree(seat, self.rule))
 
     def words(self) -> Words:
         return say("effect-raise")
@@ -205,6 +219,9 @@ class StormLimbo(Storm):
     __slots__ = ()
     rule = "S5.5.11"
     icon = "portal"
+
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        return len(limbo_choices(state, seat)) > 0
 
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
         state.push(FetchFromLimbo(seat, self.rule))
@@ -220,9 +237,11 @@ class StormTent(Storm):
     rule = "S5.5.12"
     icon = "tornado"
 
+    def possible(self, state: BattaliaState, seat: int, hero: int) -> bool:
+        return len(tents_to_destroy(state, seat)) > 0
+
     def apply(self, state: BattaliaState, seat: int, hero: int) -> None:
-        if tents_to_destroy(state, seat):
-            state.push(DestroyTent(seat))
+        state.push(DestroyTent(seat))
 
     def words(self) -> Words:
         return say("effect-storm-tent")

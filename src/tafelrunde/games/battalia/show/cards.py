@@ -14,6 +14,8 @@ from tafelrunde.games.battalia.box.ids import (
     FACTIONS,
     FANATIC,
     FATE_COPY,
+    FIRST_PEACEFUL_ARTEFACT,
+    FIRST_PEACEFUL_UNIT,
     FIRST_SPECIAL,
     KING,
     QUEEN,
@@ -60,6 +62,8 @@ def cards(box: Box) -> list[Card]:
         found += [_artefact(box, type, faction) for type in range(ARTEFACTS)]
     for faction in (UNBOUND, FANATIC):
         found += [_universal(box, rank, faction) for rank in range(1, RANKS + 1)]
+    found += [_peaceful_unit(box, rank) for rank in range(1, RANKS + 1)]
+    found += [_peaceful_artefact(box, type) for type in range(ARTEFACTS)]
     found.append(Card(box.card_names[SUPPLY], say("text-supply"), "grain-bundle", "B8.3"))
     dust = say("text-stardust", count=box.stardust_counts_as)
     found.append(Card(box.card_names[STARDUST], dust, "falling-star", "S10.1"))
@@ -130,11 +134,25 @@ def _artefact(box: Box, type: int, faction: int) -> Card:
     return Card(box.card_names[kind], artefact_text(box, type), ARTEFACT_ICONS[type], ARTEFACT_RULES[type])
 
 
+def _peaceful_unit(box: Box, rank: int) -> Card:
+    """What a Hammer or an Eclipse makes on the workbench."""
+    text = say("text-peaceful-unit", rank=rank)
+    return Card(box.card_names[FIRST_PEACEFUL_UNIT + rank - 1], text, RANK_ICONS[rank - 1], "B12.5")
+
+
+def _peaceful_artefact(box: Box, type: int) -> Card:
+    text = joined([_artefact_use(box, type), say("text-peaceful")])
+    return Card(box.card_names[FIRST_PEACEFUL_ARTEFACT + type], text, ARTEFACT_ICONS[type], "B12.5")
+
+
+def _artefact_use(box: Box, type: int) -> Words:
+    return say(f"text-{ARTEFACT_IDS[type]}", figure=box.artefact_figure[type], lit=box.artefact_lit[type])
+
+
 def artefact_text(box: Box, type: int) -> Words:
     """What an artefact does, every day and on the day of its type."""
-    figure, lit = box.artefact_figure[type], box.artefact_lit[type]
     strength, lit_strength = box.attack_strength[artefact(type, 0)], box.lit_strength[type]
-    sentences = [say(f"text-{ARTEFACT_IDS[type]}", figure=figure, lit=lit)]
+    sentences = [_artefact_use(box, type)]
     if strength or lit_strength:
         sentences.append(say("text-battle-strength", strength=strength, lit=lit_strength))
     return joined(sentences)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from tafelrunde.games.battalia.box.box import (
     ARTEFACT_IDS,
@@ -32,7 +33,8 @@ from tafelrunde.games.battalia.box.ids import (
     RANKS,
     RUINS,
     SQUARES,
-    VIRTUAL,
+    is_virtual,
+    kind_of,
     square_name,
     unit,
 )
@@ -47,7 +49,7 @@ from tafelrunde.games.battalia.steps.characters import is_corner, walk
 from tafelrunde.games.battalia.steps.moving import MoveHero
 from tafelrunde.games.battalia.steps.rows import Confirm, LayRow
 from tafelrunde.games.battalia.steps.setup import Draft
-from tafelrunde.kernel.view import Table
+from tafelrunde.kernel.view import Table, with_own
 
 Ending = Literal["running", "cities", "board", "time"]
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
@@ -281,8 +283,8 @@ class BattaliaTable(Table, frozen=True):
     battle: BattleView | None
 
 
-def table(state: BattaliaState, seat: int | None) -> BattaliaTable:
-    """What lies on the table for a seat (None: a spectator)."""
+def table(state: BattaliaState) -> BattaliaTable:
+    """What lies on the table for everybody."""
     box = state.box
     return BattaliaTable(
         day=state.day,
@@ -316,8 +318,8 @@ def table(state: BattaliaState, seat: int | None) -> BattaliaTable:
         storms_left=len(state.storms),
         storms_played=tuple(box.storm_names[storm].ref.removeprefix("storm:") for storm in state.storms_played),
         limbo=_cards(state, sorted(state.limbo)),
-        draft=_drafted(state, seat),
-        people=tuple(_person(state, number, number == seat) for number in range(state.players)),
+        draft=(),
+        people=tuple(_person(state, number) for number in range(state.players)),
         potions=tuple(_potion(state, potion) for potion in range(POTIONS)),
         metamorpha=_square_or_none(state.metamorpha),
         bilkarr=_square_or_none(state.bilkarr),
@@ -326,6 +328,19 @@ def table(state: BattaliaState, seat: int | None) -> BattaliaTable:
         move=_move(state),
         battle=_battle(state) if state.battle.going else None,
     )
+
+
+def own(state: BattaliaState, table: BattaliaTable, seat: int) -> BattaliaTable:
+    """The table with what a seat knows of its own cards."""
+    person = state.people[seat]
+    mine = replace(
+        table.people[seat],
+        hand=_cards(state, sorted(person.hand)),
+        nation_top=_cards(state, person.nation_top),
+        looked=_cards(state, sorted(person.looked)),
+        hidden=_cards(state, sorted(person.hidden)),
+    )
+    return replace(table, people=with_own(table.people, seat, mine), draft=_drafted(state, seat))
 
 
 def _modules(options: MatchOptions) -> tuple[Module, ...]:
@@ -347,8 +362,8 @@ def _square_or_none(square: int) -> str | None:
 
 def _card(state: BattaliaState, code: int) -> str:
     """A card of a row: a virtual one is marked with a star, one that a Mask holds with an exclamation mark."""
-    mark = "!" if code >= FOREIGN else "*" if code >= VIRTUAL else ""
-    return state.box.card_ids[code & 127] + mark
+    mark = "!" if code >= FOREIGN else "*" if is_virtual(code) else ""
+    return state.box.card_ids[kind_of(code)] + mark
 
 
 def _cards(state: BattaliaState, codes: list[int]) -> tuple[str, ...]:
@@ -442,7 +457,7 @@ def _deck_kind(number: int) -> DeckKind:
     return "unit" if number < ARTEFACT_DECK else "artefact"
 
 
-def _drafted(state: BattaliaState, seat: int | None) -> tuple[str, ...]:
+def _drafted(state: BattaliaState, seat: int) -> tuple[str, ...]:
     """S16.8: only whoever picks sees the cards."""
     for decision in state.decisions:
         if isinstance(decision.step, Draft) and decision.seat == seat:
@@ -464,24 +479,24 @@ def _potion(state: BattaliaState, potion: int) -> PotionView:
 # ---------------------------------------------------------------------- the seats
 
 
-def _person(state: BattaliaState, seat: int, own: bool) -> PersonView:
+def _person(state: BattaliaState, seat: int) -> PersonView:
     person: Player = state.people[seat]
     box = state.box
     return PersonView(
         seat=seat,
         team=state.options.team_of[seat],
         faction=None if person.faction == NOTHING else box.faction_ids[person.faction],
-        hand=_cards(state, sorted(person.hand)) if own else None,
+        hand=None,
         hand_size=len(person.hand),
         known=_cards(state, sorted(person.known)),
         bench=_cards(state, sorted(person.bench)),
         row=_cards(state, person.row),
         played=_cards(state, person.played),
         nation=len(person.nation) + len(person.nation_top),
-        nation_top=_cards(state, person.nation_top) if own else None,
-        looked=_cards(state, sorted(person.looked)) if own else None,
+        nation_top=None,
+        looked=None,
         shelter=_cards(state, sorted(person.shelter)),
-        hidden=_cards(state, sorted(person.hidden)) if own else None,
+        hidden=None,
         hidden_size=len(person.hidden),
         tents=tuple(
             TentView(f"tent:{seat}-{number}", box.card_ids[tent.kind], _cards(state, tent.cards), tent.day < state.day)

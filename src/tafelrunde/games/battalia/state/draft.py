@@ -56,6 +56,8 @@ def _redeal_round(state: BattaliaState, seat: int, round: int, at: int) -> None:
         passed_on += state.drafted
     elif on_offer and place > at:
         bag.extend(state.drafted)
+    bag.sort()
+    passed_on.sort()
     for person in before:
         person.exchange_secret(round, unit(rank, state.pick(bag)))
     for person in after:

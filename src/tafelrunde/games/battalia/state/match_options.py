@@ -6,15 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.games.battalia.box.board import BOARDS
 from tafelrunde.games.battalia.options import BattaliaOptions
 
 NO_VALLEYS: Final = 0
 MOUNTAIN_PASS: Final = 1
 KINGS_BRIDGE: Final = 2
 VALLEYS: Final = ("none", "mountain_pass", "kings_bridge")
-
-# The boards in the order of components.toml.
-BOARDS: Final = ("two", "three", "four", "five", "six", "two_large", "three_large", "four_large", "five_valleys")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

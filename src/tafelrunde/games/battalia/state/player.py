@@ -240,7 +240,8 @@ class Player:
 
     def redeal(self, state: BattaliaState) -> None:
         """Deal the cards anew that nobody else sees: hand, draw pile and hideout."""
-        unseen = self.unseen()
+        # In an order that tells nothing about where they really are.
+        unseen = sorted(self.unseen())
         hand = self.known.copy()
         while len(hand) < len(self.hand):
             hand.append(state.pick(unseen))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.battalia.box.box import Board, Box
+from tafelrunde.games.battalia.box.board import Board
+from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.box.ids import (
     DECKS,
     FACTIONS,
@@ -16,7 +17,8 @@ from tafelrunde.games.battalia.box.ids import (
     SQUARES,
     STARDUST,
     SUPPLY,
-    VIRTUAL,
+    is_virtual,
+    kind_of,
 )
 from tafelrunde.games.battalia.state.battle import Battle
 from tafelrunde.games.battalia.state.decks import Deck
@@ -24,10 +26,13 @@ from tafelrunde.games.battalia.state.draft import redeal_draft
 from tafelrunde.games.battalia.state.match_options import NO_VALLEYS, MatchOptions
 from tafelrunde.games.battalia.state.player import Player
 from tafelrunde.games.battalia.state.shared import without
-from tafelrunde.games.battalia.words import say
+from tafelrunde.games.battalia.words import NO_PRICE, say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.words import seat_words
+from tafelrunde.kernel.words import Words, seat_words
+
+# The version of the rules that mended the first one.
+MENDED: Final = 2
 
 # What a state has until `begin` or `copy` gives lists of its own; nothing is ever added to these.
 NONE: Final[list[int]] = []
@@ -69,6 +74,7 @@ class BattaliaState(State):
         "open_specials",
         "options",
         "owners",
+        "paid",
         "people",
         "potion_days",
         "potion_owners",
@@ -148,6 +154,8 @@ class BattaliaState(State):
         self.potions_used: int = 0
         self.people: list[Player] = NO_PEOPLE
         self.battle: Battle = NO_BATTLE
+        # The cards of the row that was confirmed last, until its deed is done: what it has cost.
+        self.paid: tuple[int, ...] | None = None
 
     def begin(self) -> None:
         """An empty table: lists of its own for everything that changes."""
@@ -230,7 +238,13 @@ class BattaliaState(State):
         other.potions_used = self.potions_used
         other.people = [person.copy() for person in self.people]
         other.battle = self.battle.copy() if self.battle.going else self.battle
+        other.paid = self.paid
         return other
+
+    @property
+    def mended(self) -> bool:
+        """Whether version 2 of the rules holds: what the game's `changes` tell of it."""
+        return self.setup.version >= MENDED
 
     @property
     def board(self) -> Board:
@@ -266,6 +280,7 @@ class BattaliaState(State):
             unseen += self.rest
             for special in self.returned:
                 unseen.remove(special)
+        unseen.sort()
         for gate in gates:
             self.under[gate] = [self.pick(unseen) for _ in range(len(self.under[gate]))]
         if not self.rest_seen & bit:
@@ -318,7 +333,7 @@ class BattaliaState(State):
             self.tell(say("drew-cards", seat=seat_words(seat), count=drawn), rule)
         return drawn
 
-    def gain(self, seat: int, kind: int, to_hand: bool, rule: str) -> None:
+    def gain(self, seat: int, kind: int, to_hand: bool, rule: str, price: Words = NO_PRICE) -> None:
         """A card of the common supply comes into a creation deck, openly (B4.4)."""
         person = self.people[seat]
         if to_hand:
@@ -327,7 +342,7 @@ class BattaliaState(State):
             person.shelter.append(kind)
         if self.listening:
             place = "gained-to-hand" if to_hand else "gained"
-            self.tell(say(place, seat=seat_words(seat), card=self.box.card_names[kind]), rule)
+            self.tell(say(place, seat=seat_words(seat), card=self.box.card_names[kind], price=price), rule)
 
     def gain_rest(self, seat: int, special: int, to_hand: bool, rule: str) -> None:
         """A special artefact that was in the rest pile comes into a creation deck."""
@@ -341,11 +356,11 @@ class BattaliaState(State):
             self.supply -= 1
             self.gain(seat, SUPPLY, to_hand, rule)
 
-    def gain_stardust(self, seat: int, count: int, to_hand: bool, rule: str) -> None:
+    def gain_stardust(self, seat: int, count: int, to_hand: bool, rule: str, price: Words = NO_PRICE) -> None:
         """Stardust, as far as there is any."""
         for _ in range(min(count, self.stardust)):
             self.stardust -= 1
-            self.gain(seat, STARDUST, to_hand, rule)
+            self.gain(seat, STARDUST, to_hand, rule, price)
 
     def put_in_limbo(self, seat: int, kind: int, rule: str) -> None:
         """A card of the hand leaves the game (B4.6)."""
@@ -357,8 +372,8 @@ class BattaliaState(State):
     def use(self, seat: int, code: int) -> None:
         """A card is played: a real one goes from the hand to those played, a virtual one vanishes."""
         person = self.people[seat]
-        if code >= VIRTUAL:
-            person.bench.remove(code - VIRTUAL)
+        if is_virtual(code):
+            person.bench.remove(kind_of(code))
         else:
             person.leave_hand(code)
             person.played.append(code)
@@ -393,6 +408,14 @@ class BattaliaState(State):
         total = 0
         for square in self.board.squares:
             if self.owners[square] == seat:
+                total += self.levels[square]
+        return total
+
+    def building_points(self, seat: int) -> int:
+        """S23.4: the points of a seat's buildings, which are no cities."""
+        total = 0
+        for square in self.board.squares:
+            if self.owners[square] == seat and self.kinds[square] >= FIRST_BUILDING:
                 total += self.levels[square]
         return total
 

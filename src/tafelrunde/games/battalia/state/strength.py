@@ -20,6 +20,7 @@ from tafelrunde.games.battalia.box.ids import (
     RANK_OF,
     SUPPLY,
     WEAKNESS,
+    kind_of,
 )
 from tafelrunde.games.battalia.state.battle import HEROES
 from tafelrunde.games.battalia.state.player import GAINED
@@ -38,7 +39,7 @@ PARTS: Final = 5
 
 def strength_of(state: BattaliaState, seat: int, code: int, attacks: bool) -> int:
     """What one card adds to a battle row: printed, enlightened, or of a veteran (S8.3)."""
-    kind = code & 127
+    kind = kind_of(code)
     box = state.box
     if FIRST_ARTEFACT <= kind < SUPPLY:
         type = CLASS_OF[kind] - CLASS_HORSE
@@ -53,7 +54,7 @@ def has_morale(row: list[int]) -> bool:
     """B14.6: whether there are cards in a row and all are of one faction or universal."""
     found = NOTHING
     for code in row:
-        faction = FACTION_OF[code & 127]
+        faction = FACTION_OF[kind_of(code)]
         if faction >= FACTIONS:
             continue
         if found == NOTHING:
@@ -99,10 +100,8 @@ def parts(state: BattaliaState, attacks: bool) -> list[int]:
     heroes = battle.heroes if attacks else battle.helpers
     for code in row:
         found[CARDS] += strength_of(state, seat, code, attacks)
-    person = state.people[seat]
     if has_morale(row):
-        each = state.box.veteran_morale if person.veteran == GAINED else state.box.morale
-        found[MORALE] = each * ((heroes & 1) + (heroes >> 1))
+        found[MORALE] = _morale(state, seat, heroes)
     if stands_at_home(state, attacks):
         found[TERRAIN] = state.box.terrain_bonus
     if state.has_potion(seat, COLOSSUS):
@@ -110,6 +109,22 @@ def parts(state: BattaliaState, attacks: bool) -> list[int]:
     if state.has_potion(seat, WEAKNESS):
         found[POTIONS] -= state.box.potion_figure[WEAKNESS]
     return found
+
+
+def gain_by(state: BattaliaState, seat: int, code: int) -> int:
+    """What a card would change in its row's strength: a card of another faction takes the morale away (B14.6)."""
+    battle = state.battle
+    attacks = seat == battle.attacker
+    row = battle.attack_row if attacks else battle.defence_row
+    gained = has_morale([*row, code]) - has_morale(row)
+    morale = _morale(state, seat, battle.heroes if attacks else battle.helpers)
+    return strength_of(state, seat, code, attacks) + gained * morale
+
+
+def _morale(state: BattaliaState, seat: int, heroes: int) -> int:
+    """B14.6: what the heroes of a row with morale add (S8.3)."""
+    veteran = state.people[seat].veteran == GAINED
+    return (state.box.veteran_morale if veteran else state.box.morale) * ((heroes & 1) + (heroes >> 1))
 
 
 def stands_at_home(state: BattaliaState, attacks: bool) -> bool:

@@ -26,6 +26,7 @@ from tafelrunde.games.battalia.box.ids import (
     FRIMAN,
     KING,
     LORD,
+    NO_FACTION,
     NOTHING,
     QUEEN,
     RANKS,
@@ -41,20 +42,21 @@ from tafelrunde.games.battalia.steps.building import (
     ChooseSite,
     cities_to_build,
     cities_to_raise,
+    cost_of_raising,
     roads_to_build,
 )
+from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.hiring import (
     Acquire,
     ChooseFactionOf,
     HireUnit,
     HireWithWeapon,
+    can_arm_hero,
     hero_in_reserve,
-    places_for_hero,
-    weapons_at_hand,
 )
 from tafelrunde.games.battalia.steps.keeping import (
     PutUpTent,
-    SendToLimbo,
+    begin_hiding,
     can_hide,
     fetch,
     hidden_option,
@@ -63,6 +65,7 @@ from tafelrunde.games.battalia.steps.keeping import (
 )
 from tafelrunde.games.battalia.steps.moving import MoveHero, can_move, hero_name
 from tafelrunde.games.battalia.steps.rows import can_pay, code_of, lay_for, supplies_in
+from tafelrunde.games.battalia.steps.specials import ApplySpecial
 from tafelrunde.games.battalia.steps.storms import tent_name
 from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, way_words, ways
 from tafelrunde.games.battalia.words import say
@@ -84,13 +87,14 @@ YES: Final[list[int]] = [0]
 class Action:
     """One line of the menu."""
 
-    __slots__ = ("place",)
+    __slots__ = ("after", "place")
 
     message: ClassVar[str] = ""
 
     def __init__(self) -> None:
-        # Its place in the menu.
+        # Its place in the menu, and the action after it.
         self.place: int = 0
+        self.after: Action | None = None
 
     def code(self, number: int) -> int:
         """The answer that begins this action with a number."""
@@ -198,8 +202,12 @@ class ShowCohort(Action):
         person = state.people[seat]
         if person.acted or person.declared:
             return NO
-        least = state.box.cohort_least
-        return [faction for faction in range(FACTIONS) if len(cohort(person.hand, faction)) >= least]
+        # As many as `cohort` would show, for all factions at once.
+        own = [0] * (NO_FACTION + 1)
+        for kind in person.hand:
+            own[FACTION_OF[kind]] += 1
+        least = state.box.cohort_least - own[UNIVERSAL]
+        return [faction for faction in range(FACTIONS) if own[faction] and own[faction] >= least]
 
     def begin(self, state: BattaliaState, seat: int, number: int) -> None:
         person = state.people[seat]
@@ -287,11 +295,10 @@ class Raise(Action):
     __slots__ = ()
 
     def numbers(self, state: BattaliaState, seat: int, counts: list[int]) -> list[int]:
-        costs = state.box.costs
         found: list[int] = []
         # Frimen raise a city of level 0 only, and only the council makes such cities (S24.5).
         for rank in range(FRIMAN if state.options.valleys == KINGS_BRIDGE else CHIEF, LORD + 1):
-            if counts[rank] >= costs.raising[rank].cards and cities_to_raise(state, seat, rank):
+            if can_pay(state, counts, cost_of_raising(state, rank)) and cities_to_raise(state, seat, rank):
                 found.append(rank)
         if counts[CLASS_QUEEN] and cities_to_raise(state, seat, QUEEN):
             found.append(QUEEN)
@@ -363,10 +370,7 @@ class CallHero(Action):
     def numbers(self, state: BattaliaState, seat: int, counts: list[int]) -> list[int]:
         if not may_fight(counts) or hero_in_reserve(state, seat) == NOTHING:
             return NO
-        for weapon in weapons_at_hand(state.people[seat], False):
-            if places_for_hero(state, seat, weapon):
-                return YES
-        return NO
+        return YES if can_arm_hero(state, seat) else NO
 
     def begin(self, state: BattaliaState, seat: int, number: int) -> None:
         state.push(HireWithWeapon(seat))
@@ -418,7 +422,7 @@ class HideCards(Action):
         return YES if can_hide(state, seat) else NO
 
     def begin(self, state: BattaliaState, seat: int, number: int) -> None:
-        state.push(SendToLimbo(seat))
+        begin_hiding(state, seat)
 
 
 class StationCards(Action):
@@ -491,7 +495,10 @@ class UseSpecial(Action):
         if state.listening:
             card = state.box.card_names[FIRST_SPECIAL + number]
             state.tell(say("special-used", seat=seat_words(seat), card=card), state.box.specials[number].rule)
-        state.box.specials[number].apply(state, seat)
+        if state.mended:
+            unless_frozen(state, seat, ApplySpecial(seat, number))
+        else:
+            state.box.specials[number].apply(state, seat)
 
     def words(self, box: Box, seat: int, number: int) -> Words:
         return say("act-special", card=box.card_names[FIRST_SPECIAL + number])

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.battalia.box.ids import (
     CITIES,
     CLASS_OF,
     CLASS_SPECIAL,
     CRYSTAL,
+    FIRST_ROYAL,
     GATE,
     NOTHING,
+    RANK_OF,
+    RAW_FANATIC,
     SQUARES,
 )
 from tafelrunde.games.battalia.state.roads import is_road
@@ -19,8 +22,18 @@ from tafelrunde.games.battalia.state.shared import changed, without
 from tafelrunde.games.battalia.steps.building import change_terrain, terrain_to_change
 from tafelrunde.games.battalia.steps.hiring import enterable
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
-from tafelrunde.games.battalia.steps.step import ENOUGH, BattaliaQuestion, BattaliaStep, CardQuestion, SquareQuestion
+from tafelrunde.games.battalia.steps.step import (
+    ENOUGH,
+    BattaliaQuestion,
+    CardQuestion,
+    HeroSquareQuestion,
+    MoreSquaresQuestion,
+    SeatStep,
+    tell,
+)
+from tafelrunde.games.battalia.steps.workbench import SacrificeForSnatched
 from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -51,16 +64,12 @@ class ChooseFlyer(BattaliaQuestion):
         return say("choose-hero", hero=hero_name(self.seat, code))
 
 
-class FlyTo(SquareQuestion):
+class FlyTo(HeroSquareQuestion):
     """B12.6.5: the terrain card that a hero flies to. A code is a square."""
 
-    __slots__ = ("hero",)
+    __slots__ = ()
 
     rule = "B12.6.5"
-
-    def __init__(self, seat: int, hero: int) -> None:
-        self.seat = seat
-        self.hero = hero
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         here = state.people[seat].heroes[self.hero]
@@ -94,10 +103,11 @@ class Snatch(BattaliaQuestion):
         kind = state.pick_one(victim.hand)
         # It is its owner's again when it has been used, so it lies in the shelter already.
         victim.discard(kind)
-        state.people[seat].bench.append(kind)
-        if state.listening:
-            card = state.box.card_names[kind]
-            state.tell(say("snatched", seat=seat_words(seat), victim=seat_words(code), card=card), self.rule)
+        self.tell(state, "snatched", seat=seat, victim=seat_words(code), card=state.box.card_names[kind])
+        if CLASS_OF[kind] == RAW_FANATIC and state.mended:
+            state.push(SacrificeForSnatched(seat, kind))
+        else:
+            state.people[seat].bench.append(kind)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-snatch")
@@ -168,17 +178,12 @@ def twins(state: BattaliaState, square: int) -> list[int]:
     ]
 
 
-class Reshape(SquareQuestion):
+class Reshape(MoreSquaresQuestion):
     """S25.1: the next terrain card to be replaced or swapped. A code is a square or ENOUGH."""
 
-    __slots__ = ("left", "must")
+    __slots__ = ()
 
     rule = "S25.1"
-
-    def __init__(self, seat: int, left: int, must: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         codes = reshapable(state, self.left)
@@ -243,12 +248,15 @@ def swap(state: BattaliaState, seat: int, first: int, second: int) -> None:
     lands = state.lands.copy()
     lands[first], lands[second] = lands[second], lands[first]
     state.lands = lands
-    if state.listening:
-        names = state.box.square_names
-        state.tell(say("swapped", seat=seat_words(seat), first=names[first], second=names[second]), "S25.1")
+    names = state.box.square_names
+    tell(state, "S25.1", "swapped", seat=seat, first=names[first], second=names[second])
 
 
 # ---------------------------------------------------------------------- Standard, Crystal, Cloak
+
+
+# A type of card: whether it is one special artefact, and its kind; or a rank or class.
+RALLY: Final = Pair(128)
 
 
 def standard_classes(state: BattaliaState, seat: int) -> list[int]:
@@ -264,10 +272,8 @@ def standard_classes(state: BattaliaState, seat: int) -> list[int]:
 def rally_type(kind: int) -> int:
     """Cards of one type: units of a rank whatever their faction, artefacts of a type, one special artefact."""
     if CLASS_OF[kind] == CLASS_SPECIAL:
-        return 100 + kind
-    if kind < 32:
-        return kind // 8 + 1
-    return CLASS_OF[kind]
+        return RALLY.join(1, kind)
+    return RANK_OF[kind] if kind < FIRST_ROYAL else CLASS_OF[kind]
 
 
 class Rally(BattaliaQuestion):
@@ -291,9 +297,10 @@ class Rally(BattaliaQuestion):
         return say("ask-rally", strength=self.strength).about("zone:shelter")
 
     def option(self, box: Box, code: int) -> Words:
-        if code >= 100:
-            return say("choose-card", card=box.card_names[code - 100])
-        return say("choose-rank", card=box.class_name(code))
+        special, number = RALLY.parts(code)
+        if special:
+            return say("choose-card", card=box.card_names[number])
+        return say("choose-rank", card=box.class_name(number))
 
 
 class RallyCard(BattaliaQuestion):
@@ -324,8 +331,7 @@ class RallyCard(BattaliaQuestion):
         person = state.people[seat]
         person.shelter.remove(code)
         person.take_openly(code)
-        if state.listening:
-            state.tell(say("rallied", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)
+        self.tell(state, "rallied", seat=seat, card=state.box.card_names[code])
         left = self.strength - state.box.attack_strength[code]
         if self._left(state, seat, left):
             state.push(RallyCard(seat, self.type, left))
@@ -337,15 +343,12 @@ class RallyCard(BattaliaQuestion):
         return say("choose-enough") if code == ENOUGH else say("choose-card", card=box.card_names[code])
 
 
-class Gaze(BattaliaStep):
+class Gaze(SeatStep):
     """S13.5: the next cards of the nation are looked at, as many as twice those that go on top."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "S13.5"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: BattaliaState) -> None:
         person = state.people[self.seat]
@@ -356,8 +359,7 @@ class Gaze(BattaliaStep):
         person.looked = looked
         person.nation_top = []
         state.reveals += 1
-        if state.listening:
-            state.tell(say("gazed", seat=seat_words(self.seat), count=len(person.looked)), self.rule)
+        self.tell(state, "gazed", seat=self.seat, count=len(person.looked))
         if person.looked:
             state.push(OrderNation(self.seat, min(top, len(person.looked))))
 
@@ -401,17 +403,12 @@ def cloakable(state: BattaliaState, seat: int) -> list[int]:
     return sorted(found)
 
 
-class Cloak(SquareQuestion):
+class Cloak(MoreSquaresQuestion):
     """S13.4: the next city that is hidden until the own next turn. A code is a square or ENOUGH."""
 
-    __slots__ = ("left", "must")
+    __slots__ = ()
 
     rule = "S13.4"
-
-    def __init__(self, seat: int, left: int, must: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         codes = cloakable(state, seat)
@@ -421,8 +418,7 @@ class Cloak(SquareQuestion):
         if code == ENOUGH:
             return
         state.cloaks = changed(state.cloaks, code, seat)
-        if state.listening:
-            state.tell(say("cloaked", seat=seat_words(seat), square=state.box.square_names[code]), self.rule)
+        self.tell(state, "cloaked", seat=seat, square=state.box.square_names[code])
         if self.left > 1 and cloakable(state, seat):
             state.push(Cloak(seat, self.left - 1, False))
 

@@ -13,7 +13,8 @@ from tafelrunde.games.battalia.box.ids import (
     NOTHING,
     RUINS,
     SQUARES,
-    VIRTUAL,
+    is_virtual,
+    kind_of,
 )
 from tafelrunde.games.battalia.state.battle import CITY, GUARDED_RUINS, HEROES, Battle
 from tafelrunde.games.battalia.state.strength import place_strength
@@ -23,7 +24,8 @@ from tafelrunde.games.battalia.steps.moving import hero_name
 from tafelrunde.games.battalia.steps.potions import POTIONS_BEFORE
 from tafelrunde.games.battalia.steps.rows import Confirm, lay
 from tafelrunde.games.battalia.steps.step import BattaliaQuestion, CardQuestion, Deed
-from tafelrunde.games.battalia.words import say
+from tafelrunde.games.battalia.words import NO_PRICE, say
+from tafelrunde.kernel.packing import Triple
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
     from tafelrunde.games.battalia.state.state import BattaliaState
 
 BOTH_HEROES: Final = 3
+# The code of a target: what is attacked, whose it is, and where. Nobody's and neutral ones stand before the seats.
+TARGET: Final = Triple(8, SQUARES)
+OF_SEAT: Final = -NEUTRAL
 # In place of a weapon: an attack that Metamorpha grants (S19.3.3).
 BARE_HANDS: Final = -1
 # The attacks of a team of three in one turn (S7.6).
@@ -65,7 +70,7 @@ def reach(state: BattaliaState, seat: int, heroes: int, weapon: int) -> list[int
         own: list[int] = []
         if weapon != BARE_HANDS:
             own.append(square)
-        if weapon == BARE_HANDS or weapon & 127 == FIRST_SPECIAL + ARROW:
+        if weapon == BARE_HANDS or kind_of(weapon) == FIRST_SPECIAL + ARROW:
             own.extend(state.board.near[square])
         found = own if first else [other for other in found if other in own]
         first = False
@@ -105,8 +110,8 @@ def can_loot(state: BattaliaState, seat: int) -> bool:
 
 
 def target_code(target: int, defender: int, square: int) -> int:
-    """A target as a number: what, whose (neutral ones count as -2), where."""
-    return (target * 8 + defender + 2) * SQUARES + square
+    """A target as a number: what, whose (see OF_SEAT), where."""
+    return TARGET.join(target, OF_SEAT + defender, square)
 
 
 def can_attack(state: BattaliaState, seat: int, heroes: int) -> bool:
@@ -117,7 +122,7 @@ def can_attack(state: BattaliaState, seat: int, heroes: int) -> bool:
     best = arms[0]
     for weapon in arms:
         # Whatever a weapon reaches, the Arrow reaches too.
-        if weapon & 127 == FIRST_SPECIAL + ARROW:
+        if kind_of(weapon) == FIRST_SPECIAL + ARROW:
             best = weapon
     return len(targets(state, seat, heroes, best)) > 0
 
@@ -164,8 +169,8 @@ class ChooseTarget(BattaliaQuestion):
         return targets(state, seat, self.heroes, self.weapon)
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        what, square = divmod(code, SQUARES)
-        attack = Attack(seat, self.heroes, self.weapon, what // 8, what % 8 - 2, square)
+        target, owner, square = TARGET.parts(code)
+        attack = Attack(seat, self.heroes, self.weapon, target, owner - OF_SEAT, square)
         if self.weapon == BARE_HANDS:
             state.push(attack)
         else:
@@ -175,12 +180,12 @@ class ChooseTarget(BattaliaQuestion):
         return say("ask-target")
 
     def option(self, box: Box, code: int) -> Words:
-        what, square = divmod(code, SQUARES)
-        return target_words(box, what // 8, what % 8 - 2, square)
+        target, owner, square = TARGET.parts(code)
+        return target_words(box, target, owner - OF_SEAT, square)
 
     def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
-        what, square = divmod(code, SQUARES)
-        return None if what // 8 == HEROES else say("hint-defence", strength=place_strength(state, square))
+        target, _, square = TARGET.parts(code)
+        return None if target == HEROES else say("hint-defence", strength=place_strength(state, square))
 
 
 def target_words(box: Box, target: int, defender: int, square: int) -> Words:
@@ -214,7 +219,7 @@ class Attack(Deed):
     def cost(self, state: BattaliaState) -> Cost:
         return state.box.costs.weapon
 
-    def run(self, state: BattaliaState) -> None:
+    def act(self, state: BattaliaState, price: Words) -> None:
         battle = Battle()
         battle.going = True
         battle.attacker = self.seat
@@ -224,23 +229,29 @@ class Attack(Deed):
         battle.heroes = self.heroes
         if self.weapon != BARE_HANDS:
             battle.attack_row.append(self.weapon)
-            if self.weapon < VIRTUAL:
+            if not is_virtual(self.weapon):
                 # The row was cleared with the others; this card now fights.
                 state.people[self.seat].played.remove(self.weapon)
         state.battle = battle
         state.attacks += 1
         if state.listening:
             target = target_words(state.box, self.target, self.defender, self.square)
-            words = say(
+            self.tell(
+                state,
                 "attack-begins",
-                seat=seat_words(self.seat),
+                seat=self.seat,
                 target=target.about(state.box.square_names[self.square].ref),
                 defender=self.defender,
                 heroes=self.heroes,
+                weapon=self._weapon_words(state.box),
             )
-            state.tell(words, self.rule)
         state.push(OPEN_BATTLE)
         state.push(POTIONS_BEFORE)
+
+    def _weapon_words(self, box: Box) -> Words:
+        if self.weapon == BARE_HANDS:
+            return NO_PRICE
+        return say("armed-with", card=box.card_names[kind_of(self.weapon)])
 
     def words(self, box: Box) -> Words:
         target = target_words(box, self.target, self.defender, self.square)

@@ -19,12 +19,13 @@ from tafelrunde.games.battalia.box.ids import (
     MASK,
     NOTHING,
     RAW_FANATIC,
-    VIRTUAL,
     WEAKNESS,
+    is_virtual,
+    kind_of,
 )
 from tafelrunde.games.battalia.state.battle import CITY, HEROES
 from tafelrunde.games.battalia.state.roads import distances
-from tafelrunde.games.battalia.state.strength import strength_of, total
+from tafelrunde.games.battalia.state.strength import gain_by, strength_of, total
 from tafelrunde.games.battalia.steps.frost import ready
 from tafelrunde.games.battalia.steps.keeping import fetch, hidden_option, unhide
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
@@ -32,31 +33,36 @@ from tafelrunde.games.battalia.steps.outcome import RESOLVE, end_battle
 from tafelrunde.games.battalia.steps.potions import DrinkForBattle, Rage, drink, useful
 from tafelrunde.games.battalia.steps.rows import code_of, kinds_at_hand, supplies_in
 from tafelrunde.games.battalia.steps.step import (
+    ENOUGH,
     GIVE_UP,
     BattaliaQuestion,
     BattaliaSecretQuestion,
     BattaliaStep,
     CardQuestion,
-    SquareQuestion,
+    HeroSquareQuestion,
     card_option,
+    tell,
 )
 from tafelrunde.games.battalia.steps.storms import tent_name
 from tafelrunde.games.battalia.steps.workbench import CopySpecial, Transform, copies, way_words, ways
 from tafelrunde.games.battalia.words import say
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
     from tafelrunde.games.battalia.state.state import BattaliaState
 
-# Codes of a side that adds to its row: a card, or one of these with a number.
-DONE: Final = 250
-CHANGE: Final = 300
-USE_MASK: Final = 320
-USE_COPY: Final = 321
-TAKE_HIDDEN: Final = 400
-TAKE_TENT: Final = 600
-DRINK_NOW: Final = 700
+# The code of an answer: what a side does, and the card it adds, a way to change one, a kind, a tent or a potion.
+ADD: Final = Pair(256)
+CARD: Final = 0
+CHANGE: Final = 1
+USE_MASK: Final = 2
+USE_COPY: Final = 3
+TAKE_HIDDEN: Final = 4
+TAKE_TENT: Final = 5
+DRINK_NOW: Final = 6
+DONE: Final = 7
 
 # What a defender's hero does.
 ASIDE: Final = 0
@@ -78,6 +84,7 @@ class OpenBattle(BattaliaStep):
         defender = battle.defender
         if defender >= 0 and state.has_potion(defender, BROTHERHOOD):
             # S21.5.4: drunk in answer to this attack.
+            tell(state, "S21.5.4", "battle-off-potion", seat=defender)
             end_battle(state)
             return
         state.push(AddCards(battle.attacker, 1))
@@ -107,70 +114,67 @@ class AddCards(BattaliaSecretQuestion):
             if strength_of(state, seat, code, attacks) > 0 and CLASS_OF[code] != RAW_FANATIC:
                 codes.append(code)
         for way in ways(state, seat, person.counts(), True):
-            codes.append(CHANGE + way)
+            codes.append(ADD.join(CHANGE, way))
         if code_of(person, FIRST_SPECIAL + MASK) != NOTHING and maskable(state, seat, state.box.special_figure[MASK]):
-            codes.append(USE_MASK)
+            codes.append(ADD.join(USE_MASK, 0))
         if copies(state, seat):
-            codes.append(USE_COPY)
+            codes.append(ADD.join(USE_COPY, 0))
         if not attacks:
             # B13.3: whoever is attacked may take hidden cards.
-            codes.extend([TAKE_HIDDEN + kind for kind in sorted(set(person.hidden))])
+            codes.extend([ADD.join(TAKE_HIDDEN, kind) for kind in sorted(set(person.hidden))])
         for number in range(len(person.tents)):
             if not attacks or person.tents[number].day < state.day:
-                codes.append(TAKE_TENT + number)
+                codes.append(ADD.join(TAKE_TENT, number))
         # S21.2: at any time.
         for potion in (COLOSSUS, WEAKNESS):
             if state.potion_owners[potion] == seat and state.potion_days[potion] == 0:
-                codes.append(DRINK_NOW + potion)
-        codes.append(DONE)
+                codes.append(ADD.join(DRINK_NOW, potion))
+        codes.append(ADD.join(DONE, 0))
         return codes
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == DONE:
+        what, number = ADD.parts(code)
+        if what == CARD:
+            self._add(state, number)
+        elif what == DONE:
             self._pass_on(state)
-            return
-        if code == USE_MASK or code >= DRINK_NOW:
+        elif what in (USE_MASK, DRINK_NOW):
             # Strengths change, so this is no passing.
             state.push(AddCards(seat, self.added + 1))
-            if code == USE_MASK:
+            if what == USE_MASK:
                 state.use(seat, code_of(state.people[seat], FIRST_SPECIAL + MASK))
                 state.push(Hypnotise(seat, state.box.special_figure[MASK], MASKED_UNITS))
             else:
-                drink(state, seat, code - DRINK_NOW)
-            return
-        if code >= CHANGE:
+                drink(state, seat, number)
+        else:
             state.push(self)
-            if code >= TAKE_TENT:
-                fetch(state, seat, code - TAKE_TENT)
-            elif code >= TAKE_HIDDEN:
-                unhide(state, seat, code - TAKE_HIDDEN)
-            elif code == USE_COPY:
+            if what == TAKE_TENT:
+                fetch(state, seat, number)
+            elif what == TAKE_HIDDEN:
+                unhide(state, seat, number)
+            elif what == USE_COPY:
                 state.push(CopySpecial(seat))
             else:
-                state.push(Transform(seat, code - CHANGE))
-            return
-        self._add(state, code)
+                state.push(Transform(seat, number))
 
     def _add(self, state: BattaliaState, code: int) -> None:
         seat = self.seat
         person = state.people[seat]
         attacks = seat == state.battle.attacker
-        if code >= VIRTUAL:
-            person.bench.remove(code - VIRTUAL)
+        if is_virtual(code):
+            person.bench.remove(kind_of(code))
         else:
             person.leave_hand(code)
         (state.battle.attack_row if attacks else state.battle.defence_row).append(code)
         if state.listening:
-            card = state.box.card_names[code & 127]
+            card = state.box.card_names[kind_of(code)]
             strength = total(state, attacks)
             state.tell(say("battle-card", seat=seat_words(seat), card=card, strength=strength), self.rule)
         state.push(AddCards(seat, self.added + 1))
 
     def _pass_on(self, state: BattaliaState) -> None:
         battle = state.battle
-        if state.listening:
-            message = "battle-done" if self.added else "battle-passes"
-            state.tell(say(message, seat=seat_words(self.seat)), self.rule)
+        self.tell(state, "battle-done" if self.added else "battle-passes", seat=self.seat)
         if battle.defender < 0:
             state.push(LAST_CALL)
             return
@@ -188,26 +192,27 @@ class AddCards(BattaliaSecretQuestion):
         return say("ask-battle-more" if self.added else "ask-battle")
 
     def option(self, box: Box, code: int) -> Words:
-        if code == DONE:
+        what, number = ADD.parts(code)
+        if what == DONE:
             return say("choose-battle-done" if self.added else "choose-battle-pass")
-        if code >= DRINK_NOW:
-            return say("choose-drink", potion=box.potion_names[code - DRINK_NOW])
-        if code >= TAKE_TENT:
-            return say("choose-tent", tent=tent_name(self.seat, code - TAKE_TENT))
-        if code >= TAKE_HIDDEN:
-            return hidden_option(box, code - TAKE_HIDDEN)
-        if code == USE_MASK:
+        if what == DRINK_NOW:
+            return say("choose-drink", potion=box.potion_names[number])
+        if what == TAKE_TENT:
+            return say("choose-tent", tent=tent_name(self.seat, number))
+        if what == TAKE_HIDDEN:
+            return hidden_option(box, number)
+        if what == USE_MASK:
             return say("choose-card", card=box.card_names[FIRST_SPECIAL + MASK])
-        if code == USE_COPY:
+        if what == USE_COPY:
             return say("choose-copy")
-        if code >= CHANGE:
-            return way_words(code - CHANGE)
-        return card_option(box, code)
+        return way_words(number) if what == CHANGE else card_option(box, number)
 
     def hint(self, state: BattaliaState, seat: int, code: int) -> Words | None:
-        if code >= DONE:
+        what, card = ADD.parts(code)
+        if what != CARD:
             return None
-        return say("hint-strength", strength=strength_of(state, seat, code, seat == state.battle.attacker))
+        gain = gain_by(state, seat, card)
+        return say("hint-strength", sign=(gain > 0) - (gain < 0), strength=abs(gain))
 
 
 class LastCall(BattaliaStep):
@@ -263,7 +268,7 @@ def maskable(state: BattaliaState, seat: int, strength: int) -> list[int]:
 
 
 class Hypnotise(BattaliaQuestion):
-    """S13.6: which unit changes sides for this battle. A code is a kind or DONE."""
+    """S13.6: which unit changes sides for this battle. A code is a kind or ENOUGH."""
 
     __slots__ = ("left", "strength")
 
@@ -275,17 +280,16 @@ class Hypnotise(BattaliaQuestion):
         self.left = left
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        return [*maskable(state, seat, self.strength), DONE]
+        return [*maskable(state, seat, self.strength), ENOUGH]
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == DONE:
+        if code == ENOUGH:
             return
         battle = state.battle
         attacks = seat == battle.attacker
         (battle.defence_row if attacks else battle.attack_row).remove(code)
         (battle.attack_row if attacks else battle.defence_row).append(code + FOREIGN)
-        if state.listening:
-            state.tell(say("hypnotised", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)
+        self.tell(state, "hypnotised", seat=seat, card=state.box.card_names[code])
         if self.left > 1:
             state.push(Hypnotise(seat, self.strength - state.box.attack_strength[code], self.left - 1))
 
@@ -293,7 +297,7 @@ class Hypnotise(BattaliaQuestion):
         return say("ask-hypnotise", strength=self.strength).about("zone:row")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-enough") if code == DONE else say("choose-card", card=box.card_names[code])
+        return say("choose-enough") if code == ENOUGH else say("choose-card", card=box.card_names[code])
 
 
 # ---------------------------------------------------------------------- the defender's heroes
@@ -337,6 +341,8 @@ class DecideHero(BattaliaSecretQuestion):
         return codes
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code != RETREAT:
+            self.tell(state, "hero-fights" if code == FIGHT else "hero-aside", seat=seat, number=self.hero + 1)
         if code == FIGHT:
             state.battle.helpers |= 1 << self.hero
         elif code == RETREAT:
@@ -412,16 +418,12 @@ class PayRetreat(CardQuestion):
         return say("ask-pay-retreat", lacking=self.lacking)
 
 
-class RetreatTo(SquareQuestion):
+class RetreatTo(HeroSquareQuestion):
     """S25.2: where the hero retreats to. A code is a square."""
 
-    __slots__ = ("hero",)
+    __slots__ = ()
 
     rule = "S25.2"
-
-    def __init__(self, seat: int, hero: int) -> None:
-        self.seat = seat
-        self.hero = hero
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         return retreats(state, seat)
@@ -446,6 +448,7 @@ class HeroesReady(BattaliaStep):
         if battle.target == HEROES and battle.helpers == 0:
             battle.helpers = state.heroes_at(battle.defender, battle.square)
             if battle.helpers == 0:
+                self.tell(state, "battle-off-retreat")
                 end_battle(state)
                 return
         state.push(AddCards(battle.defender, 0))

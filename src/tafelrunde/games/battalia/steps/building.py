@@ -10,17 +10,25 @@ from tafelrunde.games.battalia.box.ids import (
     CITIES,
     EXITS,
     FIRST_BUILDING,
+    FRIMAN,
     LORD,
     NOTHING,
+    RESIDENCE,
     ROAD_STRAIGHT,
+    TOP_LEVEL,
     turned,
 )
 from tafelrunde.games.battalia.state.roads import is_road, survey, turns_at
 from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.rows import can_pay, lay_for
-from tafelrunde.games.battalia.steps.step import BattaliaQuestion, Deed, SquareQuestion
-from tafelrunde.games.battalia.words import say, thing
+from tafelrunde.games.battalia.steps.step import (
+    BattaliaQuestion,
+    Deed,
+    SquareQuestion,
+    tell,
+)
+from tafelrunde.games.battalia.words import NO_PRICE, say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -30,9 +38,6 @@ if TYPE_CHECKING:
 
 # The level of what is not a city.
 ROAD: Final = 0
-TOP_LEVEL: Final = 4
-RESIDENCE: Final = 5
-CAPITAL: Final = 6
 
 
 # ---------------------------------------------------------------------- what can be built
@@ -71,6 +76,12 @@ def cities_to_raise(state: BattaliaState, seat: int, rank: int) -> list[int]:
             if level == rank - 1 if rank > LORD else level < rank and level < TOP_LEVEL:
                 found.append(square)
     return found
+
+
+def cost_of_raising(state: BattaliaState, rank: int) -> Cost:
+    """B9.5: what it costs to raise a city by units of a rank; frimen are labour (B11.7)."""
+    costs = state.box.costs
+    return costs.raising_from_nothing if rank == FRIMAN and state.mended else costs.raising[rank]
 
 
 # ---------------------------------------------------------------------- where
@@ -188,7 +199,7 @@ class Build(Deed):
         costs = state.box.costs
         return costs.road[self.kind] if self.level == ROAD else costs.founding[self.level]
 
-    def run(self, state: BattaliaState) -> None:
+    def act(self, state: BattaliaState, price: Words) -> None:
         square, seat = self.square, self.seat
         terrain = state.own_deck(self.kind).take_top(state)
         put_terrain(state, square, self.kind, terrain, turned(EXITS[self.kind], self.turn))
@@ -196,17 +207,16 @@ class Build(Deed):
             state.owners[square] = seat
             state.levels[square] = self.level
         if state.listening:
-            state.tell(
-                say(
-                    "built" if self.level == ROAD else "founded",
-                    seat=seat_words(seat),
-                    deck=state.box.deck_names[self.kind],
-                    terrain=state.box.terrain_names[terrain],
-                    square=state.box.square_names[square],
-                    turn=self.turn,
-                    level=self.level,
-                ),
-                self.rule,
+            self.tell(
+                state,
+                "built" if self.level == ROAD else "founded",
+                seat=seat,
+                deck=state.box.deck_names[self.kind],
+                terrain=state.box.terrain_names[terrain],
+                square=state.box.square_names[square],
+                turn=self.turn,
+                level=self.level,
+                price=price,
             )
         survey(state)
         attract_metamorpha(state, square)
@@ -232,8 +242,7 @@ def attract_metamorpha(state: BattaliaState, square: int) -> None:
     if state.metamorpha == NOTHING:
         return
     state.metamorpha = square
-    if state.listening:
-        state.tell(say("metamorpha-moves", square=state.box.square_names[square]), "S19.1")
+    tell(state, "S19.1", "metamorpha-moves", square=state.box.square_names[square])
 
 
 class ChooseCity(SquareQuestion):
@@ -274,10 +283,10 @@ class Upgrade(Deed):
         self.rank = rank
 
     def cost(self, state: BattaliaState) -> Cost:
-        return state.box.costs.raising[self.rank]
+        return cost_of_raising(state, self.rank)
 
-    def run(self, state: BattaliaState) -> None:
-        raise_city(state, self.seat, self.square, self.rule if self.rank <= LORD else "S3.7")
+    def act(self, state: BattaliaState, price: Words) -> None:
+        raise_city(state, self.seat, self.square, self.rule if self.rank <= LORD else "S3.7", price)
         check_end(state)
 
     def words(self, box: Box) -> Words:
@@ -314,19 +323,11 @@ class RaiseFree(SquareQuestion):
         return say("hint-level", level=state.levels[code] + 1)
 
 
-def raise_city(state: BattaliaState, seat: int, square: int, rule: str) -> None:
+def raise_city(state: BattaliaState, seat: int, square: int, rule: str, price: Words = NO_PRICE) -> None:
     """One level more. Whoever calls this checks the end of the game when all is done."""
     state.levels[square] += 1
-    if state.listening:
-        state.tell(
-            say(
-                "raised",
-                seat=seat_words(seat),
-                square=state.box.square_names[square],
-                level=state.levels[square],
-            ),
-            rule,
-        )
+    name, level = state.box.square_names[square], state.levels[square]
+    tell(state, rule, "raised", seat=seat, square=name, level=level, price=price)
 
 
 def terrain_to_change(state: BattaliaState, square: int) -> list[int]:
@@ -341,17 +342,11 @@ def change_terrain(state: BattaliaState, seat: int, square: int, terrain: int, r
     """A card is replaced by another of the same kind; tokens and figures stay (S5)."""
     deck = state.own_deck(state.kinds[square])
     deck.take(state, terrain)
-    deck.put_under(state.lands[square])
+    old = state.lands[square]
+    deck.put_under(old)
     state.lands = changed(state.lands, square, terrain)
     if state.listening:
-        names = state.box
-        state.tell(
-            say(
-                "terraformed",
-                seat=seat_words(seat),
-                square=names.square_names[square],
-                terrain=names.terrain_names[terrain],
-            ),
-            rule,
-        )
+        name, names = state.box.square_names[square], state.box.terrain_names
+        words = say("terraformed", seat=seat_words(seat), square=name, old=names[old], terrain=names[terrain])
+        state.tell(words, rule)
     attract_metamorpha(state, square)

@@ -5,23 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.box.ids import CLASS_OF, COLUMNS, NOTHING, RAW_FANATIC
+from tafelrunde.games.battalia.box.ids import (
+    CLASS_OF,
+    COLUMNS,
+    NOTHING,
+    RAW_FANATIC,
+    is_virtual,
+)
 from tafelrunde.games.battalia.state.roads import gates_in_play
 from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.hiring import enterable
 from tafelrunde.games.battalia.steps.rows import clear_row, kinds_at_hand, lay
-from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaStep, CardQuestion, SquareQuestion
+from tafelrunde.games.battalia.steps.step import (
+    BattaliaQuestion,
+    CardQuestion,
+    Deed,
+    SquareQuestion,
+    tell,
+)
 from tafelrunde.games.battalia.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.battalia.box.box import Board, Box
-    from tafelrunde.games.battalia.state.player import Player
+    from tafelrunde.games.battalia.box.board import Board
+    from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.box.costs import Cost
     from tafelrunde.games.battalia.state.state import BattaliaState
 
 METAMORPHA: Final = 0
 BILKARR: Final = 1
+
+
+def character_name(character: int) -> Words:
+    """Who it is."""
+    return say("choose-metamorpha") if character == METAMORPHA else say("choose-bilkarr")
 
 
 def random_gate(state: BattaliaState) -> int:
@@ -33,16 +51,14 @@ def enter(state: BattaliaState, character: int, square: int) -> None:
     """A character comes onto the board, or is put somewhere else."""
     if character == METAMORPHA:
         state.metamorpha = square
-        if state.listening:
-            state.tell(say("metamorpha-moves", square=state.box.square_names[square]), "S18.1")
+        tell(state, "S18.1", "metamorpha-moves", square=state.box.square_names[square])
         return
     state.bilkarr = square
     state.bilkarr_right = True
     # S20.4: upwards first, but down from the top row.
     state.bilkarr_down = square // COLUMNS == state.board.top
     state.bilkarr_fresh = True
-    if state.listening:
-        state.tell(say("bilkarr-moves", square=state.box.square_names[square]), "S18.1")
+    tell(state, "S18.1", "bilkarr-moves", square=state.box.square_names[square])
 
 
 # ---------------------------------------------------------------------- Bilkarr
@@ -83,8 +99,7 @@ def move_bilkarr(state: BattaliaState) -> None:
         state.bilkarr = square
         state.bilkarr_right = right
         state.bilkarr_down = down
-    if state.listening:
-        state.tell(say("bilkarr-moves", square=state.box.square_names[state.bilkarr]), "S20.1")
+    tell(state, "S20.1", "bilkarr-moves", square=state.box.square_names[state.bilkarr])
 
 
 # ---------------------------------------------------------------------- Metamorpha
@@ -99,12 +114,16 @@ def can_be_served(state: BattaliaState, seat: int, hero: int) -> bool:
     terrain = state.lands[state.metamorpha]
     if square == NOTHING or terrain < 0 or state.lands[square] != terrain or person.served[hero] >> terrain & 1:
         return False
-    return len(tributes(person)) > 0 and state.box.metamorpha[terrain].usable(state, seat, hero)
+    return state.box.metamorpha[terrain].usable(state, seat, hero) and len(tributes(state, seat, hero)) > 0
 
 
-def tributes(person: Player) -> list[int]:
-    """What can be paid to her: any card, but a fanatic only after its sacrifice (S22.2)."""
-    return [code for code in kinds_at_hand(person) if CLASS_OF[code] != RAW_FANATIC]
+def tributes(state: BattaliaState, seat: int, hero: int) -> list[int]:
+    """What can be paid to her: any card of the hand that her ability does not need, but no fanatic (S22.2)."""
+    codes = [code for code in kinds_at_hand(state.people[seat]) if CLASS_OF[code] != RAW_FANATIC]
+    if not state.mended:
+        return codes
+    ability = state.box.metamorpha[state.lands[state.metamorpha]]
+    return [code for code in codes if not is_virtual(code) and ability.spares(state, seat, hero, code)]
 
 
 class PayTribute(CardQuestion):
@@ -119,11 +138,12 @@ class PayTribute(CardQuestion):
         self.hero = hero
 
     def playable(self, state: BattaliaState, seat: int) -> list[int]:
-        return tributes(state.people[seat])
+        return tributes(state, seat, self.hero)
 
     def play(self, state: BattaliaState, seat: int, code: int) -> None:
         lay(state, seat, code)
         clear_row(state, seat)
+        state.paid = (code,)
         terrain = state.lands[state.metamorpha]
         served = state.people[seat].served
         state.people[seat].served = changed(served, self.hero, served[self.hero] | 1 << terrain)
@@ -133,23 +153,29 @@ class PayTribute(CardQuestion):
         return say("ask-tribute")
 
 
-class UseAbility(BattaliaStep):
+class UseAbility(Deed):
     """S19.3: what she gives, by the terrain she stands on."""
 
     __slots__ = ("hero", "seat", "terrain")
 
     rule = "S19.3"
+    deed = "ability"
 
     def __init__(self, seat: int, hero: int, terrain: int) -> None:
         self.seat = seat
         self.hero = hero
         self.terrain = terrain
 
-    def run(self, state: BattaliaState) -> None:
-        if state.listening:
-            terrain = state.box.terrain_names[self.terrain]
-            state.tell(say("metamorpha-serves", seat=seat_words(self.seat), terrain=terrain), self.rule)
+    def act(self, state: BattaliaState, price: Words) -> None:
+        terrain = state.box.terrain_names[self.terrain]
+        self.tell(state, "metamorpha-serves", seat=self.seat, terrain=terrain, price=price)
         state.box.metamorpha[self.terrain].apply(state, self.seat, self.hero)
+
+    def cost(self, state: BattaliaState) -> Cost:
+        return state.box.costs.card
+
+    def words(self, box: Box) -> Words:
+        return say("deed-ability", terrain=box.terrain_names[self.terrain])
 
 
 # ---------------------------------------------------------------------- the Lost Scroll's other rule
@@ -173,7 +199,7 @@ class Summon(BattaliaQuestion):
         return say("ask-summon")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-metamorpha") if code == METAMORPHA else say("choose-bilkarr")
+        return character_name(code)
 
 
 class SummonTo(SquareQuestion):
@@ -208,6 +234,8 @@ class SummonTo(SquareQuestion):
 
 def dismiss(state: BattaliaState) -> None:
     """S13.7: a summoned character leaves at the next checkpoint."""
+    if state.summoned != NOTHING and state.listening:
+        state.tell(say("dismissed", character=character_name(state.summoned)), "S13.7")
     if state.summoned == METAMORPHA:
         state.metamorpha = NOTHING
     elif state.summoned == BILKARR:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.games.battalia.box.ids import KING, QUEEN, royal
 from tafelrunde.games.battalia.state.player import GAINED, LOST, NEVER, Player
 from tafelrunde.games.battalia.steps.characters import BILKARR, METAMORPHA, dismiss, enter, random_gate
-from tafelrunde.games.battalia.steps.step import BattaliaStep
+from tafelrunde.games.battalia.steps.step import (
+    BattaliaStep,
+    tell,
+)
 from tafelrunde.games.battalia.words import say
-from tafelrunde.kernel.words import seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.state.state import BattaliaState
@@ -25,8 +27,7 @@ class Checkpoint(BattaliaStep):
     def run(self, state: BattaliaState) -> None:
         week = state.day // state.box.days_in_a_week
         options = state.options
-        if state.listening:
-            state.tell(say("checkpoint", week=week), self.rule)
+        self.tell(state, "checkpoint", week=week)
         dismiss(state)
         if week == 1:
             if options.metamorpha:
@@ -53,21 +54,21 @@ def check_royal(state: BattaliaState, seat: int, rank: int, had: int, week: int,
     needed = state.box.royal_decks[rank - QUEEN]
     kind = royal(rank, state.people[seat].faction)
     if had == NEVER and size >= needed and (week == 2 or state.box.later_gains):
-        state.gain(seat, kind, False, "S3.2")
+        state.gain(seat, kind, False, "S3.2", say("for-deck", count=size))
         return GAINED
     if had == GAINED and size < needed:
-        depose(state, seat, kind)
+        depose(state, seat, kind, size, needed)
         return LOST
     return had
 
 
-def depose(state: BattaliaState, seat: int, kind: int) -> None:
+def depose(state: BattaliaState, seat: int, kind: int, size: int, needed: int) -> None:
     """S3.4: a royal card goes to limbo, wherever it is; its owner may have sent it there already."""
     if state.people[seat].lose(kind):
         state.limbo.append(kind)
         state.reveals += 1
-    if state.listening:
-        state.tell(say("royal-lost", seat=seat_words(seat), card=state.box.card_names[kind]), "S3.4")
+    card = state.box.card_names[kind]
+    tell(state, "S3.4", "royal-lost", seat=seat, card=card, count=size, needed=needed)
 
 
 def check_veteran(state: BattaliaState, seat: int, week: int, size: int) -> None:
@@ -76,9 +77,7 @@ def check_veteran(state: BattaliaState, seat: int, week: int, size: int) -> None
     enough = size >= state.box.veteran_deck
     if person.veteran == NEVER and enough and (week == 2 or state.box.later_gains):
         person.veteran = GAINED
-        if state.listening:
-            state.tell(say("veteran", seat=seat_words(seat)), "S8.3")
+        tell(state, "S8.3", "veteran", seat=seat, count=size)
     elif person.veteran == GAINED and not enough:
         person.veteran = LOST
-        if state.listening:
-            state.tell(say("fallen", seat=seat_words(seat)), "S8.4")
+        tell(state, "S8.4", "fallen", seat=seat, count=size)

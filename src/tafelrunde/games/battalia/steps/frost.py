@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.battalia.box.ids import FROSTHAND, NOTHING
 from tafelrunde.games.battalia.state.shared import changed
-from tafelrunde.games.battalia.steps.step import BattaliaQuestion, Deed
+from tafelrunde.games.battalia.steps.step import (
+    BattaliaQuestion,
+    Deed,
+    tell,
+)
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.step import AnyStep
 from tafelrunde.kernel.words import Words, seat_words
@@ -23,8 +27,7 @@ YES: Final = 1
 def open_potion(state: BattaliaState, seat: int, potion: int) -> None:
     """S21.2: a potion is drunk, and its effect begins at once."""
     state.potion_days = changed(state.potion_days, potion, 1)
-    if state.listening:
-        state.tell(say("potion-drunk", seat=seat_words(seat), potion=state.box.potion_names[potion]), "S21.2")
+    tell(state, "S21.2", "potion-drunk", seat=seat, potion=state.box.potion_names[potion])
 
 
 def ready(state: BattaliaState, potion: int) -> int:
@@ -68,14 +71,16 @@ class Freeze(BattaliaQuestion):
             state.push(self.deed)
             return
         use_daily(state, FROSTHAND)
+        state.paid = None
         if state.listening:
-            state.tell(say("frozen", seat=seat_words(seat), victim=seat_words(self.victim)), self.rule)
+            self.tell(state, "frozen", seat=seat, victim=seat_words(self.victim), deed=self._deed_words(state.box))
+
+    def _deed_words(self, box: Box) -> Words:
+        """What the row was laid for; a hero on the way is no deed."""
+        return self.deed.words(box) if isinstance(self.deed, Deed) else say("deed-move")
 
     def prompt(self, box: Box, seat: int) -> Words:
-        deed = self.deed
-        if isinstance(deed, Deed):
-            return say("ask-freeze", victim=seat_words(self.victim), deed=deed.words(box))
-        return say("ask-freeze-move", victim=seat_words(self.victim))
+        return say("ask-freeze", victim=seat_words(self.victim), deed=self._deed_words(box))
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-freeze") if code == YES else say("choose-let-pass")

@@ -9,6 +9,7 @@ from tafelrunde.games.battalia.box.ids import (
     ARROW,
     ARTEFACT_DECK,
     ARTEFACTS,
+    CHEST,
     CLASS_OF,
     CLASS_WEAPON,
     FACTIONS,
@@ -23,14 +24,24 @@ from tafelrunde.games.battalia.box.ids import (
     UNKNOWN_BUILDING,
     UNKNOWN_CROSSROADS,
     artefact,
+    colour_of,
+    kind_of,
     unit,
 )
 from tafelrunde.games.battalia.state.roads import is_city
 from tafelrunde.games.battalia.steps.moving import come_to_rest, hero_name, put_hero
-from tafelrunde.games.battalia.steps.rows import Confirm, kinds_at_hand, lay, lay_for
-from tafelrunde.games.battalia.steps.step import GIVE_UP, BattaliaQuestion, CardQuestion, Deed, SquareQuestion
-from tafelrunde.games.battalia.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.games.battalia.steps.rows import Confirm, kinds_at_hand, lay, lay_for, take_row_back
+from tafelrunde.games.battalia.steps.step import (
+    GIVE_UP,
+    BattaliaQuestion,
+    CardQuestion,
+    Deed,
+    GrantedQuestion,
+    SquareQuestion,
+    tell,
+)
+from tafelrunde.games.battalia.words import NO_PRICE, price_of, say
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
@@ -59,21 +70,21 @@ class HireUnit(Deed):
     def cost(self, state: BattaliaState) -> Cost:
         return state.box.costs.hiring[self.rank]
 
-    def run(self, state: BattaliaState) -> None:
-        gain_unit(state, self.seat, self.rank, False, self.rule)
+    def act(self, state: BattaliaState, price: Words) -> None:
+        gain_unit(state, self.seat, self.rank, False, self.rule, price)
 
     def words(self, box: Box) -> Words:
         return say("deed-hire", deck=box.deck_names[UNIT_DECK + self.rank])
 
 
-def gain_unit(state: BattaliaState, seat: int, rank: int, to_hand: bool, rule: str) -> None:
+def gain_unit(state: BattaliaState, seat: int, rank: int, to_hand: bool, rule: str, price: Words = NO_PRICE) -> None:
     """The top unit of a deck and the supply that comes with it; universal units differ (B16.3, S22.1)."""
     if state.decks[UNIT_DECK + rank].top == NOTHING:
         return
     faction = state.own_deck(UNIT_DECK + rank).take_top(state)
     box = state.box
     supply = box.supply_for_hire[rank - 1] if faction < FACTIONS else box.supply_for_universal[faction - FACTIONS]
-    state.gain(seat, unit(rank, faction), to_hand, rule)
+    state.gain(seat, unit(rank, faction), to_hand, rule, price)
     state.gain_supply(seat, supply, to_hand, rule)
 
 
@@ -94,12 +105,11 @@ class PromoteUnit(CardQuestion):
     def play(self, state: BattaliaState, seat: int, code: int) -> None:
         rank = RANK_OF[code]
         state.people[seat].leave_hand(code)
-        state.own_deck(UNIT_DECK + rank).put_under(code % 8)
+        state.own_deck(UNIT_DECK + rank).put_under(colour_of(code))
         promoted = unit(rank + 1, state.own_deck(UNIT_DECK + rank + 1).take_top(state))
         state.people[seat].take_openly(promoted)
-        if state.listening:
-            names = state.box.card_names
-            state.tell(say("promoted", seat=seat_words(seat), card=names[code], promoted=names[promoted]), self.source)
+        names = state.box.card_names
+        tell(state, self.source, "promoted", seat=seat, card=names[code], promoted=names[promoted])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-promote")
@@ -112,16 +122,12 @@ def _promotable(state: BattaliaState, kind: int) -> bool:
 # ---------------------------------------------------------------------- artefacts
 
 
-class ChooseArtefact(BattaliaQuestion):
+class ChooseArtefact(GrantedQuestion):
     """A type of artefact that is free of charge (S5.5.1, S9.4). A code is a type."""
 
-    __slots__ = ("source",)
+    __slots__ = ()
 
     rule = "B9.7"
-
-    def __init__(self, seat: int, source: str) -> None:
-        self.seat = seat
-        self.source = source
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         return [type for type in range(ARTEFACTS) if state.decks[ARTEFACT_DECK + type].top != NOTHING]
@@ -141,14 +147,17 @@ def take_artefact(state: BattaliaState, seat: int, type: int, source: str) -> No
     if state.matching() == type:
         state.push(ChooseFactionOf(seat, type, source))
     elif state.decks[ARTEFACT_DECK + type].top != NOTHING:
-        _receive(state, seat, type, state.own_deck(ARTEFACT_DECK + type).take_top(state), True, source)
+        _take(state, seat, type, state.own_deck(ARTEFACT_DECK + type).take_top(state), source)
 
 
-def _receive(state: BattaliaState, seat: int, type: int, faction: int, to_hand: bool, rule: str) -> None:
+def _take(state: BattaliaState, seat: int, type: int, faction: int, rule: str) -> None:
+    """A free artefact comes into the hand; at a trading post a chest has been given for it (S9.4)."""
     kind = artefact(type, faction)
-    state.gain(seat, kind, to_hand, rule)
     if rule == "S9.4":
+        state.gain(seat, kind, True, rule, price_of([state.box.card_names[CHEST]]))
         state.people[seat].mark_traded(kind)
+    else:
+        state.gain(seat, kind, True, rule)
 
 
 class ChooseFactionOf(BattaliaQuestion):
@@ -174,7 +183,7 @@ class ChooseFactionOf(BattaliaQuestion):
             lay_for(state, seat, Acquire(seat, self.type, code))
         else:
             state.own_deck(ARTEFACT_DECK + self.type).take(state, code)
-            _receive(state, seat, self.type, code, True, self.source)
+            _take(state, seat, self.type, code, self.source)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-faction-of", deck=box.deck_names[ARTEFACT_DECK + self.type]).about("zone:factions")
@@ -199,14 +208,14 @@ class Acquire(Deed):
     def cost(self, state: BattaliaState) -> Cost:
         return state.box.costs.artefact
 
-    def run(self, state: BattaliaState) -> None:
+    def act(self, state: BattaliaState, price: Words) -> None:
         deck = state.own_deck(ARTEFACT_DECK + self.type)
         faction = self.faction
         if faction == NOTHING:
             faction = deck.take_top(state)
         else:
             deck.take(state, faction)
-        _receive(state, self.seat, self.type, faction, False, self.rule)
+        state.gain(self.seat, artefact(self.type, faction), False, self.rule, price)
 
     def words(self, box: Box) -> Words:
         if self.faction == NOTHING:
@@ -221,16 +230,28 @@ def weapons_at_hand(person: Player, in_battle: bool) -> list[int]:
     """The cards that can serve as a weapon; one that a Hammer stands for never fights (B12.5)."""
     found: list[int] = []
     for code in kinds_at_hand(person):
-        kind = code & 127
+        kind = kind_of(code)
         if kind in WEAPONS or (CLASS_OF[code] == CLASS_WEAPON and (kind < FIRST_SPECIAL or not in_battle)):
             found.append(code)
     return found
 
 
+def can_arm_hero(state: BattaliaState, seat: int) -> bool:
+    """B9.8: whether there are as many weapons at hand as a hero costs, and a place to appear on."""
+    person = state.people[seat]
+    kinds = person.hand + person.bench
+    count = 0
+    places = 0
+    for weapon in weapons_at_hand(person, False):
+        count += kinds.count(kind_of(weapon))
+        places += len(places_for_hero(state, seat, weapon))
+    return places > 0 and count >= state.box.costs.hero.cards
+
+
 def places_for_hero(state: BattaliaState, seat: int, weapon: int) -> list[int]:
     """B9.8: an own city; Farrell's Arrow also reaches the squares around an own hero (S13.1)."""
     found = [square for square in state.linked[seat] if state.owners[square] == seat and is_city(state.kinds[square])]
-    if weapon & 127 == FIRST_SPECIAL + ARROW:
+    if kind_of(weapon) == FIRST_SPECIAL + ARROW:
         for hero in state.people[seat].heroes:
             if hero != NOTHING:
                 for square in [hero, *state.board.near[hero]]:
@@ -261,10 +282,17 @@ class HireWithWeapon(CardQuestion):
         weapons = weapons_at_hand(state.people[seat], False)
         return [code for code in weapons if places_for_hero(state, seat, code)]
 
-    def play(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code != GIVE_UP:
-            lay(state, seat, code)
-            state.push(ChooseHeroPlace(seat, code))
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code == GIVE_UP:
+            take_row_back(state, seat)
+            return
+        lay(state, seat, code)
+        row = state.people[seat].row
+        if len(row) < state.box.costs.hero.cards:
+            state.push(self)
+            return
+        reaching = [weapon for weapon in row if kind_of(weapon) == FIRST_SPECIAL + ARROW]
+        state.push(ChooseHeroPlace(seat, reaching[0] if reaching else code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-weapon-for-hero")
@@ -305,10 +333,10 @@ class HireHero(Deed):
         self.square = square
 
     def cost(self, state: BattaliaState) -> Cost:
-        return state.box.costs.weapon
+        return state.box.costs.hero
 
-    def run(self, state: BattaliaState) -> None:
-        put_hero(state, self.seat, self.hero, self.square, "hero-hired", self.rule)
+    def act(self, state: BattaliaState, price: Words) -> None:
+        put_hero(state, self.seat, self.hero, self.square, "hero-hired", self.rule, price)
         come_to_rest(state, self.seat, self.hero)
 
     def words(self, box: Box) -> Words:

@@ -15,15 +15,20 @@ from tafelrunde.games.battalia.box.ids import (
     PAVILION,
     STARDUST,
     TENT,
-    VIRTUAL,
+    is_virtual,
 )
 from tafelrunde.games.battalia.state.player import Tent
 from tafelrunde.games.battalia.state.shared import without
 from tafelrunde.games.battalia.steps.rows import kinds_at_hand
-from tafelrunde.games.battalia.steps.step import ENOUGH, CardQuestion
+from tafelrunde.games.battalia.steps.step import (
+    ENOUGH,
+    CardQuestion,
+    MoreCardsQuestion,
+    tell,
+)
 from tafelrunde.games.battalia.steps.workbench import specials_of_others
 from tafelrunde.games.battalia.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
@@ -37,9 +42,27 @@ if TYPE_CHECKING:
 def can_hide(state: BattaliaState, seat: int) -> bool:
     """B13.1, B13.4: once a turn, while there is room, with one card for limbo and another to hide."""
     person = state.people[seat]
-    if person.hid or len(person.hidden) >= state.box.hidden_cards or len(person.hand) < 2:
+    price = state.box.hide_limbo
+    if person.hid or len(person.hidden) >= state.box.hidden_cards or len(person.hand) < price + 1:
         return False
-    return person.hand.count(STARDUST) < len(person.hand)
+    # S10.2: stardust can never be got rid of.
+    return price == 0 or person.hand.count(STARDUST) < len(person.hand)
+
+
+def begin_hiding(state: BattaliaState, seat: int) -> None:
+    """B9.10: a card has to leave the game first, unless an own copy of the game says that it is free."""
+    if state.box.hide_limbo:
+        state.push(SendToLimbo(seat))
+    else:
+        hide_up_to(state, seat, state.box.hide_cards)
+
+
+def hide_up_to(state: BattaliaState, seat: int, most: int) -> None:
+    """B13.1, B13.4: so many cards, as far as there is room; no more in this turn."""
+    person = state.people[seat]
+    person.hid = True
+    person.acted = True
+    state.push(Hide(seat, min(most, state.box.hidden_cards - len(person.hidden)), True))
 
 
 class SendToLimbo(CardQuestion):
@@ -50,33 +73,24 @@ class SendToLimbo(CardQuestion):
     rule = "B9.10"
 
     def playable(self, state: BattaliaState, seat: int) -> list[int]:
-        # S10.2: stardust can never be got rid of.
+        # S10.2
         return [kind for kind in sorted(set(state.people[seat].hand)) if kind != STARDUST]
 
     def play(self, state: BattaliaState, seat: int, code: int) -> None:
-        person = state.people[seat]
-        person.hid = True
-        person.acted = True
         state.put_in_limbo(seat, code, self.rule)
         # S11.2: a chest lets up to three cards be hidden at once.
-        most = state.box.chest_hides if code == CHEST else 1
-        state.push(Hide(seat, min(most, state.box.hidden_cards - len(person.hidden)), True))
+        hide_up_to(state, seat, state.box.chest_hides if code == CHEST else state.box.hide_cards)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-to-limbo")
 
 
-class Hide(CardQuestion):
+class Hide(MoreCardsQuestion):
     """B9.10: which card is hidden; after the first one the rest is up to the player. A code is a kind or ENOUGH."""
 
-    __slots__ = ("left", "must")
+    __slots__ = ()
 
     rule = "B9.10"
-
-    def __init__(self, seat: int, left: int, must: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         codes = sorted(set(state.people[seat].hand))
@@ -92,8 +106,7 @@ class Hide(CardQuestion):
         person.expose()
         person.leave_hand(code)
         person.hidden = [*person.hidden, code]
-        if state.listening:
-            state.tell(say("hid", seat=seat_words(seat)), self.rule)
+        self.tell(state, "hid", seat=seat)
         if self.left > 1:
             state.push(Hide(seat, self.left - 1, False))
 
@@ -111,8 +124,7 @@ def unhide(state: BattaliaState, seat: int, kind: int) -> None:
     person = state.people[seat]
     person.hidden = without(person.hidden, kind)
     person.take(kind)
-    if state.listening:
-        state.tell(say("unhid", seat=seat_words(seat)), "B13.3")
+    tell(state, "B13.3", "unhid", seat=seat)
 
 
 # ---------------------------------------------------------------------- tents
@@ -127,7 +139,7 @@ def tents_at_hand(state: BattaliaState, seat: int) -> list[int]:
     return [
         code
         for code in kinds_at_hand(state.people[seat])
-        if code < VIRTUAL and (CLASS_OF[code] == CLASS_TENT or code in pavilions)
+        if not is_virtual(code) and (CLASS_OF[code] == CLASS_TENT or code in pavilions)
     ]
 
 
@@ -174,17 +186,12 @@ def stores(state: BattaliaState, tent: int) -> int:
     return box.artefact_lit[TENT] if state.lit() == TENT else box.artefact_figure[TENT]
 
 
-class Station(CardQuestion):
+class Station(MoreCardsQuestion):
     """B9.11: which card goes into the tent that was put up last. A code is a kind or ENOUGH."""
 
-    __slots__ = ("left", "must")
+    __slots__ = ()
 
     rule = "B9.11"
-
-    def __init__(self, seat: int, left: int, must: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         codes = [kind for kind in sorted(set(state.people[seat].hand)) if CLASS_OF[kind] != CLASS_SPECIAL]
@@ -198,8 +205,7 @@ class Station(CardQuestion):
         person = state.people[seat]
         person.leave_hand(code)
         person.station(code)
-        if state.listening:
-            state.tell(say("stationed", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)
+        self.tell(state, "stationed", seat=seat, card=state.box.card_names[code])
         if self.left > 1:
             state.push(Station(seat, self.left - 1, False))
 
@@ -214,5 +220,4 @@ def fetch(state: BattaliaState, seat: int, number: int) -> None:
     person.played.append(tent.kind)
     for kind in tent.cards:
         person.take_openly(kind)
-    if state.listening:
-        state.tell(say("fetched", seat=seat_words(seat), count=len(tent.cards)), "B11.8")
+    tell(state, "B11.8", "fetched", seat=seat, count=len(tent.cards))

@@ -82,15 +82,23 @@ MENU: Final[list[Action]] = [
 ]
 for place, action in enumerate(MENU):
     action.place = place
+    action.after = MENU[place + 1] if place + 1 < len(MENU) else None
+FIRST: Final = MENU[0]
 
 
 def menu(state: BattaliaState, seat: int) -> list[int]:
     """Everything that a seat can begin now, as codes."""
     counts = state.people[seat].counts()
     codes: list[int] = []
-    for action in MENU:
-        for number in action.numbers(state, seat, counts):
-            codes.append(action.code(number))
+    # From one to the next, because this is asked after every choice: what comes out of a list has its type checked.
+    action: Action | None = FIRST
+    while action is not None:
+        numbers = action.numbers(state, seat, counts)
+        if numbers:
+            first = action.code(0)
+            for number in numbers:
+                codes.append(first + number)
+        action = action.after
     return codes
 
 
@@ -98,6 +106,11 @@ def begin(state: BattaliaState, seat: int, code: int) -> None:
     """Carry out the answer of a seat."""
     place, number = ACTION.parts(code)
     MENU[place].begin(state, seat, number)
+
+
+def ends_turn(code: int) -> bool:
+    """Whether an answer is the one that ends the turn."""
+    return isinstance(MENU[ACTION.parts(code)[0]], End)
 
 
 def menu_words(box: Box, seat: int, code: int) -> Words:

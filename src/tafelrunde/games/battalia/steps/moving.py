@@ -21,17 +21,23 @@ from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.rows import clear_row, kinds_at_hand, lay, supplies_in
 from tafelrunde.games.battalia.steps.step import BattaliaSecretQuestion, BattaliaStep, card_option
 from tafelrunde.games.battalia.steps.storms import DrawStorm, collect_amplifier, collect_ring
-from tafelrunde.games.battalia.words import say, thing
+from tafelrunde.games.battalia.words import NO_PRICE, say, thing
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
     from tafelrunde.games.battalia.state.state import BattaliaState
 
-# Codes: a square to go to, JUMP and the square of a gate, LAY and the code of a card, or STOP.
-STOP: Final = 99
-JUMP: Final = 100
-LAY: Final = 200
+# The code of an answer: what the hero does, and the square it walks to, the square of a gate, or the code of a card.
+MOVE: Final = Pair(256)
+WALK: Final = 0
+JUMP: Final = 1
+LAY: Final = 2
+STOP: Final = 3
+
+# A square that a hero has entered free of charge (B15.1).
+STROLL: Final = Pair(SQUARES)
 
 
 def hero_name(seat: int, hero: int) -> Words:
@@ -44,7 +50,7 @@ def is_free(state: BattaliaState, seat: int, hero: int, square: int) -> bool:
     return (
         state.options.home_terrain
         and state.lands[square] == state.people[seat].faction
-        and hero * SQUARES + square not in state.people[seat].strolled
+        and STROLL.join(hero, square) not in state.people[seat].strolled
     )
 
 
@@ -60,11 +66,12 @@ def can_move(state: BattaliaState, seat: int, hero: int, counts: list[int]) -> b
     for other in around:
         if is_free(state, seat, hero, other):
             return True
-    return not around and _can_jump(state, seat, hero, supplies, counts[CLASS_HORSE])
+    return not around and can_jump(state, seat, hero, counts, 0)
 
 
-def _can_jump(state: BattaliaState, seat: int, hero: int, supplies: int, steps: int) -> bool:
-    """Whether some jump could be paid with so many supplies, and so many steps of horses."""
+def can_jump(state: BattaliaState, seat: int, hero: int, counts: list[int], given: int) -> bool:
+    """Whether some jump could be paid with cards of these classes, and the steps that were given."""
+    supplies, steps = supplies_in(state, counts), counts[CLASS_HORSE] + given
     person = state.people[seat]
     square = person.heroes[hero]
     if state.kinds[square] != GATE or person.jumped >> hero & 1:
@@ -109,15 +116,15 @@ class MoveHero(BattaliaSecretQuestion):
                 if other == square:
                     continue
                 if _pays_jump(state, seat, self.hero, other, self.supplies, self.steps):
-                    codes.append(JUMP + other)
+                    codes.append(MOVE.join(JUMP, other))
                 else:
                     out_of_reach = True
         if (points == 0 and around) or out_of_reach:
             for code in kinds_at_hand(person):
                 if self._brings_on(state, seat, CLASS_OF[code], points == 0 and len(around) > 0):
-                    codes.append(LAY + code)
+                    codes.append(MOVE.join(LAY, code))
         if self.moved or not codes:
-            codes.append(STOP)
+            codes.append(MOVE.join(STOP, 0))
         return codes
 
     def _brings_on(self, state: BattaliaState, seat: int, kind_class: int, by_road: bool) -> bool:
@@ -139,15 +146,15 @@ class MoveHero(BattaliaSecretQuestion):
         return False
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        if code == STOP:
-            if self.moved:
-                come_to_rest(state, seat, self.hero)
-        elif code >= LAY:
-            self._lay(state, code - LAY)
-        elif code >= JUMP:
-            self._jump(state, code - JUMP)
-        else:
-            self._walk(state, code)
+        what, number = MOVE.parts(code)
+        if what == WALK:
+            self._walk(state, number)
+        elif what == JUMP:
+            self._jump(state, number)
+        elif what == LAY:
+            self._lay(state, number)
+        elif self.moved:
+            come_to_rest(state, seat, self.hero)
 
     def _lay(self, state: BattaliaState, code: int) -> None:
         lay(state, self.seat, code)
@@ -169,7 +176,7 @@ class MoveHero(BattaliaSecretQuestion):
         state.people[seat].acted = True
         steps, supplies = self.steps, self.supplies
         if is_free(state, seat, hero, square):
-            state.people[seat].strolled = [*state.people[seat].strolled, hero * SQUARES + square]
+            state.people[seat].strolled = [*state.people[seat].strolled, STROLL.join(hero, square)]
         elif steps:
             steps -= 1
         else:
@@ -185,7 +192,7 @@ class MoveHero(BattaliaSecretQuestion):
         person.jumped |= 1 << hero
         steps, supplies = self.steps, self.supplies - state.box.jump_supply
         if is_free(state, seat, hero, gate):
-            person.strolled = [*person.strolled, hero * SQUARES + gate]
+            person.strolled = [*person.strolled, STROLL.join(hero, gate)]
         elif steps:
             steps -= 1
         else:
@@ -204,13 +211,12 @@ class MoveHero(BattaliaSecretQuestion):
         return say("ask-move", hero=hero, steps=self.steps + self.supplies)
 
     def option(self, box: Box, code: int) -> Words:
-        if code == STOP:
+        what, number = MOVE.parts(code)
+        if what == STOP:
             return say("choose-stop")
-        if code >= LAY:
-            return card_option(box, code - LAY)
-        if code >= JUMP:
-            return say("choose-jump", square=box.square_names[code - JUMP])
-        return say("choose-step", square=box.square_names[code])
+        if what == LAY:
+            return card_option(box, number)
+        return say("choose-step" if what == WALK else "choose-jump", square=box.square_names[number])
 
 
 class Arrive(BattaliaStep):
@@ -254,7 +260,9 @@ def go_on(state: BattaliaState, seat: int, hero: int, steps: int, supplies: int)
         come_to_rest(state, seat, hero)
 
 
-def put_hero(state: BattaliaState, seat: int, hero: int, square: int, message: str, rule: str) -> None:
+def put_hero(
+    state: BattaliaState, seat: int, hero: int, square: int, message: str, rule: str, price: Words = NO_PRICE
+) -> None:
     """A hero comes to a square."""
     person = state.people[seat]
     departure = person.heroes[hero]
@@ -264,7 +272,7 @@ def put_hero(state: BattaliaState, seat: int, hero: int, square: int, message: s
         return
     name, names = hero_name(seat, hero), state.box.square_names
     if departure == NOTHING:
-        state.tell(say(message, seat=seat_words(seat), hero=name, square=names[square]), rule)
+        state.tell(say(message, seat=seat_words(seat), hero=name, square=names[square], price=price), rule)
     else:
         start = names[departure]
         state.tell(say(message, seat=seat_words(seat), hero=name, start=start, square=names[square]), rule)

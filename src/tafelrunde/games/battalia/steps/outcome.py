@@ -5,23 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.battalia.box.ids import (
+    CAPITAL,
     CENTRE,
     FOREIGN,
-    LORD,
     NEUTRAL,
     NOTHING,
-    VIRTUAL,
+    RESIDENCE,
+    TOP_LEVEL,
+    is_virtual,
+    kind_of,
 )
 from tafelrunde.games.battalia.state.battle import CITY, GUARDED_RUINS, Battle
 from tafelrunde.games.battalia.state.roads import survey
 from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.state.strength import attacker_wins, total
-from tafelrunde.games.battalia.steps.building import CAPITAL, RESIDENCE, TOP_LEVEL
 from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.hiring import gain_unit
 from tafelrunde.games.battalia.steps.moving import hero_name
 from tafelrunde.games.battalia.steps.specials import GainSpecial
-from tafelrunde.games.battalia.steps.step import BattaliaStep
+from tafelrunde.games.battalia.steps.step import (
+    BattaliaStep,
+    tell,
+)
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import seat_words
 
@@ -40,14 +45,14 @@ class Resolve(BattaliaStep):
         battle = state.battle
         won = attacker_wins(state)
         if state.listening:
-            state.tell(
-                say(
-                    "battle-won" if won else "battle-lost",
-                    seat=seat_words(battle.attacker),
-                    attack=total(state, True),
-                    defence=total(state, False),
-                ),
-                self.rule,
+            attack, defence = total(state, True), total(state, False)
+            self.tell(
+                state,
+                "battle-won" if won else "battle-lost",
+                seat=battle.attacker,
+                attack=attack,
+                defence=defence,
+                tied=1 if attack == defence else 0,
             )
         if not won:
             lose_heroes(state, battle.attacker, battle.heroes)
@@ -76,28 +81,35 @@ def lose_heroes(state: BattaliaState, seat: int, heroes: int) -> None:
             person.heroes[hero] = NOTHING
             person.amplifiers = changed(person.amplifiers, hero, NOTHING)
             person.at_council &= ~(1 << hero)
-            if state.listening:
-                name = state.box.square_names[square]
-                state.tell(say("hero-lost", seat=seat_words(seat), hero=hero_name(seat, hero), square=name), "B14.10")
+            name = state.box.square_names[square]
+            tell(state, "B14.10", "hero-lost", seat=seat, hero=hero_name(seat, hero), square=name)
 
 
 def capture(state: BattaliaState, seat: int, square: int) -> None:
     """A city changes hands at its level; a neutral one has level 4 then and brings a lord (B14.10, S8.1)."""
-    neutral = state.owners[square] == NEUTRAL
+    owner = state.owners[square]
+    neutral = owner == NEUTRAL
     level = TOP_LEVEL if neutral else state.levels[square]
     # S3.9: at most one capital and two residences each, so what is too much falls to the next lower level.
     if level == CAPITAL and state.cities_of_level(seat, CAPITAL) >= state.box.royal_cities[1]:
         level = RESIDENCE
     if level == RESIDENCE and state.cities_of_level(seat, RESIDENCE) >= state.box.royal_cities[0]:
         level = TOP_LEVEL
+    # S24.5: nobody may have two cities of level 0, and there is no lower level to fall to.
+    if level == 0 and state.mended and state.cities_of_level(seat, 0) > 0:
+        level = 1
     state.owners[square] = seat
     state.levels[square] = level
     state.cloaks = changed(state.cloaks, square, NOTHING)
     if state.listening:
         name = state.box.square_names[square]
-        state.tell(say("captured", seat=seat_words(seat), square=name, level=level), "B14.10")
-    if neutral and state.kinds[square] != CENTRE:
-        gain_unit(state, seat, LORD, False, "B14.10")
+        loser = say("nobody") if neutral else seat_words(owner)
+        words = say(
+            "captured", seat=seat_words(seat), square=name, level=level, neutral=1 if neutral else 0, loser=loser
+        )
+        state.tell(words, "B14.10")
+    if neutral and state.kinds[square] != CENTRE and state.box.neutral_city_reward:
+        gain_unit(state, seat, state.box.neutral_city_reward, False, "B14.10")
     survey(state)
 
 
@@ -110,8 +122,8 @@ def end_battle(state: BattaliaState) -> None:
     ):
         for code in row:
             if code >= FOREIGN:
-                state.people[other].shelter.append(code - FOREIGN)
-            elif code < VIRTUAL:
+                state.people[other].shelter.append(kind_of(code))
+            elif not is_virtual(code):
                 state.people[seat].shelter.append(code)
     if battle.defender >= 0:
         person = state.people[battle.defender]

@@ -17,7 +17,12 @@ from tafelrunde.games.battalia.box.ids import (
 from tafelrunde.games.battalia.state.shared import changed
 from tafelrunde.games.battalia.steps.frost import NO, YES, open_potion, use_daily
 from tafelrunde.games.battalia.steps.rows import lay_for
-from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaStep, Deed
+from tafelrunde.games.battalia.steps.step import (
+    BattaliaQuestion,
+    BattaliaStep,
+    Deed,
+    tell,
+)
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -68,11 +73,9 @@ class BuyPotion(Deed):
     def cost(self, state: BattaliaState) -> Cost:
         return state.box.costs.potion
 
-    def run(self, state: BattaliaState) -> None:
+    def act(self, state: BattaliaState, price: Words) -> None:
         state.potion_owners = changed(state.potion_owners, self.potion, self.seat)
-        if state.listening:
-            potion = state.box.potion_names[self.potion]
-            state.tell(say("potion-bought", seat=seat_words(self.seat), potion=potion), self.rule)
+        self.tell(state, "potion-bought", seat=self.seat, potion=state.box.potion_names[self.potion], price=price)
 
     def words(self, box: Box) -> Words:
         return say("deed-potion", potion=box.potion_names[self.potion])
@@ -99,8 +102,7 @@ class PourWeakness(BattaliaQuestion):
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         state.potion_owners = changed(state.potion_owners, WEAKNESS, code)
         state.potion_days = changed(state.potion_days, WEAKNESS, 1)
-        if state.listening:
-            state.tell(say("potion-poured", seat=seat_words(seat), other=seat_words(code)), self.rule)
+        self.tell(state, "potion-poured", seat=seat, other=seat_words(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-weakness")
@@ -119,8 +121,7 @@ def pass_a_day(state: BattaliaState) -> None:
         else:
             state.potion_days = changed(state.potion_days, potion, 0)
             state.potion_owners = changed(state.potion_owners, potion, NOTHING)
-            if state.listening:
-                state.tell(say("potion-over", potion=state.box.potion_names[potion]), "S21.2")
+            tell(state, "S21.2", "potion-over", potion=state.box.potion_names[potion])
     state.potions_used = 0
 
 
@@ -206,9 +207,7 @@ class Rage(BattaliaQuestion):
         for _ in range(min(state.box.potion_figure[BERSERKER], len(victim.hand))):
             kind = state.pick_one(victim.hand)
             victim.discard(kind)
-            if state.listening:
-                card = state.box.card_names[kind]
-                state.tell(say("raged", seat=seat_words(state.battle.defender), card=card), self.rule)
+            self.tell(state, "raged", seat=state.battle.defender, card=state.box.card_names[kind])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-rage", count=box.potion_figure[BERSERKER])

@@ -17,6 +17,8 @@ from tafelrunde.games.battalia.box.ids import (
     NOTHING,
     TOOL,
     VIRTUAL,
+    is_virtual,
+    kind_of,
 )
 from tafelrunde.games.battalia.steps.frost import unless_frozen
 from tafelrunde.games.battalia.steps.step import GIVE_UP, BattaliaSecretQuestion, CardQuestion, Deed, card_option
@@ -37,6 +39,8 @@ def kinds_at_hand(person: Player) -> list[int]:
         if kind not in codes:
             codes.append(kind)
     codes.sort()
+    if not person.bench:
+        return codes
     bench: list[int] = []
     for kind in person.bench:
         if kind + VIRTUAL not in bench:
@@ -74,10 +78,10 @@ def can_pay(state: BattaliaState, counts: list[int], cost: Cost) -> bool:
             cards += counts[CLASS_QUEEN] + counts[CLASS_KING]
         if cards < cost.cards:
             return False
-    return enough(state, counts, cost.labour, cost.supply, False)
+    return enough(state, counts, cost.labour, cost.supply, False, cost.tools)
 
 
-def enough(state: BattaliaState, counts: list[int], labour: int, supply: int, tooled: bool) -> bool:
+def enough(state: BattaliaState, counts: list[int], labour: int, supply: int, tooled: bool, tools_help: bool) -> bool:
     """Whether labour and supply can be paid: frimen or tools, and supply that an enlightened tool saves (B11)."""
     box = state.box
     supplies = supplies_in(state, counts)
@@ -85,7 +89,7 @@ def enough(state: BattaliaState, counts: list[int], labour: int, supply: int, to
         return supplies >= supply or (tooled and state.lit() == TOOL)
     frimen = counts[FRIMAN]
     each = box.artefact_figure[TOOL]
-    for tools in range(counts[CLASS_TOOL] + 1):
+    for tools in range(counts[CLASS_TOOL] + 1 if tools_help else 1):
         left = labour - each * tools
         if 0 <= left <= frimen and (supplies >= supply or ((tooled or tools > 0) and state.lit() == TOOL)):
             return True
@@ -133,9 +137,10 @@ class LayRow(CardQuestion):
         if self.cards and suits(kind_class, self.kind_class, self.higher):
             return True
         labour, supply, tooled = self.labour, self.supply, self.tooled
+        tools_help = labour == 0 or self.deed.cost(state).tools
         if kind_class == FRIMAN and labour:
             labour -= 1
-        elif kind_class == CLASS_TOOL and labour >= state.box.artefact_figure[TOOL]:
+        elif kind_class == CLASS_TOOL and tools_help and labour >= state.box.artefact_figure[TOOL]:
             labour -= state.box.artefact_figure[TOOL]
             tooled = True
         elif kind_class == CLASS_SUPPLY and supply:
@@ -145,7 +150,7 @@ class LayRow(CardQuestion):
         else:
             return False
         counts[kind_class] -= 1
-        possible = enough(state, counts, labour, supply, tooled)
+        possible = enough(state, counts, labour, supply, tooled, tools_help)
         counts[kind_class] += 1
         return possible
 
@@ -175,13 +180,16 @@ class LayRow(CardQuestion):
             state.push(Confirm(seat, self.deed))
 
     def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-lay", deed=self.deed.words(box), lacking=self.lacking(box))
+
+    def lacking(self, box: Box) -> Words:
+        """What the row still lacks, in words."""
         lacks = [
             *([say("lack-labour", count=self.labour)] if self.labour else []),
             *([self._lacking_cards(box)] if self.cards else []),
             *([say("lack-supply", count=self.supply)] if self.supply else []),
         ]
-        lacking = lacks[0] if len(lacks) == 1 else say("lack-two", first=lacks[0], second=lacks[1])
-        return say("ask-lay", deed=self.deed.words(box), lacking=lacking)
+        return lacks[0] if len(lacks) == 1 else say("lack-two", first=lacks[0], second=lacks[1])
 
     def _lacking_cards(self, box: Box) -> Words:
         message = "lack-units-or-higher" if self.higher else "lack-units"
@@ -194,21 +202,21 @@ class LayRow(CardQuestion):
 def lay(state: BattaliaState, seat: int, code: int) -> None:
     """A card goes from the hand or the workbench into the row."""
     person = state.people[seat]
-    if code >= VIRTUAL:
-        person.bench.remove(code - VIRTUAL)
+    if is_virtual(code):
+        person.bench.remove(kind_of(code))
     else:
         person.leave_hand(code)
     person.row.append(code)
     if state.listening:
-        state.tell(say("laid", seat=seat_words(seat), card=state.box.card_names[code & 127]), "B8.1")
+        state.tell(say("laid", seat=seat_words(seat), card=state.box.card_names[kind_of(code)]), "B8.1")
 
 
 def take_row_back(state: BattaliaState, seat: int) -> None:
     """The cards of an unfinished row go back to where they came from."""
     person = state.people[seat]
     for code in person.row:
-        if code >= VIRTUAL:
-            person.bench.append(code - VIRTUAL)
+        if is_virtual(code):
+            person.bench.append(kind_of(code))
         else:
             person.take_openly(code)
     person.row.clear()
@@ -218,7 +226,7 @@ def clear_row(state: BattaliaState, seat: int) -> None:
     """The cards of a finished row have been played; virtual ones vanish (B8.5)."""
     person = state.people[seat]
     for code in person.row:
-        if code < VIRTUAL:
+        if not is_virtual(code):
             person.played.append(code)
     person.row.clear()
     person.acted = True
@@ -239,9 +247,8 @@ class Confirm(BattaliaSecretQuestion):
         return (0,)
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        state.paid = tuple(state.people[seat].row)
         clear_row(state, seat)
-        if state.listening:
-            state.tell(say("row-done", seat=seat_words(seat), deed=self.deed.words(state.box)), self.rule)
         unless_frozen(state, seat, self.deed)
 
     def prompt(self, box: Box, seat: int) -> Words:

@@ -32,12 +32,15 @@ from tafelrunde.games.battalia.state.roads import survey
 from tafelrunde.games.battalia.state.shared import without
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.building import put_terrain
-from tafelrunde.games.battalia.steps.step import BattaliaStep
+from tafelrunde.games.battalia.steps.step import (
+    BattaliaStep,
+    tell,
+)
 from tafelrunde.games.battalia.steps.turns import BEGIN_DAY
 from tafelrunde.games.battalia.steps.valleys import lay_out_valleys
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.setup import Setup
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 # Special artefacts under each gate (S24.2).
 UNDER_EACH_OF_FEW: Final = 2
@@ -151,9 +154,8 @@ def deal(state: BattaliaState) -> None:
 def receive(state: BattaliaState, seat: int, rank: int, faction: int) -> None:
     """A unit joins a deck that is just being made."""
     state.people[seat].nation.append(unit(rank, faction))
-    if state.listening:
-        card = state.box.card_names[unit(rank, faction)]
-        state.tell(say("start-card", seat=seat_words(seat), card=card), "B5.7")
+    card = state.box.card_names[unit(rank, faction)]
+    tell(state, "B5.7", "start-card", seat=seat, card=card)
 
 
 class ChooseFaction(BattaliaStep):
@@ -179,8 +181,7 @@ class ChooseFaction(BattaliaStep):
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         state.people[seat].faction = code
-        if state.listening:
-            state.tell(say("faction-chosen", seat=seat_words(seat), faction=state.box.faction_names[code]), self.rule)
+        self.tell(state, "faction-chosen", seat=seat, faction=state.box.faction_names[code])
         state.push(ChooseFaction(self.position + 1))
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -237,10 +238,9 @@ class ChooseStart(BattaliaStep):
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         state.owners[code] = seat
         state.levels[code] = 1
-        state.people[seat].heroes[0] = code
-        if state.listening:
-            square = state.box.square_names[code]
-            state.tell(say("marked", seat=seat_words(seat), square=square, level=1), "B5.9")
+        for hero in range(state.box.heroes_at_start):
+            state.people[seat].heroes[hero] = code
+        self.tell(state, "marked", seat=seat, square=state.box.square_names[code], level=1)
         state.push(ChooseStart(self.position - 1))
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -303,9 +303,8 @@ class Draft(BattaliaStep):
         state.people[seat].nation.append(kind)
         state.people[seat].secret = [*state.people[seat].secret, kind]
         state.reveals += 1
-        if state.listening:
-            state.tell(say("start-card", seat=seat_words(seat), card=state.box.card_names[kind]), self.rule, (seat,))
-            state.tell(say("drafted", seat=seat_words(seat)), self.rule)
+        self.tell(state, "start-card", (seat,), seat=seat, card=state.box.card_names[kind])
+        self.tell(state, "drafted", seat=seat)
         state.push(Draft(self.round, self.position + 1))
 
     def prompt(self, box: Box, seat: int) -> Words:

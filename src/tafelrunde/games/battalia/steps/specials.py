@@ -17,12 +17,19 @@ from tafelrunde.games.battalia.box.ids import (
 )
 from tafelrunde.games.battalia.state.player import GAINED
 from tafelrunde.games.battalia.state.shared import without
-from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaSecretQuestion, BattaliaStep
+from tafelrunde.games.battalia.steps.step import (
+    BattaliaQuestion,
+    BattaliaSecretQuestion,
+    BattaliaStep,
+    Deed,
+    GrantedQuestion,
+)
 from tafelrunde.games.battalia.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
+    from tafelrunde.games.battalia.box.costs import Cost
     from tafelrunde.games.battalia.state.state import BattaliaState
 
 # The answer of somebody who draws a fate card instead of an open special artefact.
@@ -34,6 +41,28 @@ ANY: Final = 2
 
 TAKE: Final = 0
 DUST: Final = 1
+
+
+class ApplySpecial(Deed):
+    """B9.12: a special artefact has been played for what it does, and nobody has frozen it (S21.5.2)."""
+
+    __slots__ = ("seat", "special")
+
+    rule = "B9.12"
+    deed = "special"
+
+    def __init__(self, seat: int, special: int) -> None:
+        self.seat = seat
+        self.special = special
+
+    def act(self, state: BattaliaState, price: Words) -> None:
+        state.box.specials[self.special].apply(state, self.seat)
+
+    def cost(self, state: BattaliaState) -> Cost:
+        return state.box.costs.card
+
+    def words(self, box: Box) -> Words:
+        return say("deed-special", card=box.card_names[FIRST_SPECIAL + self.special])
 
 
 class GainSpecial(BattaliaQuestion):
@@ -88,8 +117,7 @@ class DrawFate(BattaliaStep):
         if not state.fate_cards:
             return
         card = state.pick_one(state.fate_cards)
-        if state.listening:
-            state.tell(say("fate-drawn", seat=seat_words(self.seat), fate=state.box.fate_names[card]), self.rule)
+        self.tell(state, "fate-drawn", seat=self.seat, fate=state.box.fate_names[card])
         state.push(DecideFate(self.seat, self.to_hand, card))
 
 
@@ -175,16 +203,12 @@ def limbo_choices(state: BattaliaState, seat: int) -> list[int]:
     return found
 
 
-class FetchFromLimbo(BattaliaQuestion):
+class FetchFromLimbo(GrantedQuestion):
     """S13.7, S5: any card in limbo comes into the hand. A code is a kind."""
 
-    __slots__ = ("source",)
+    __slots__ = ()
 
     rule = "S13.7"
-
-    def __init__(self, seat: int, source: str) -> None:
-        self.seat = seat
-        self.source = source
 
     def run(self, state: BattaliaState) -> None:
         if limbo_choices(state, self.seat):

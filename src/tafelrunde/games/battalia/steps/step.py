@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tafelrunde.games.battalia.box.ids import CENTRE, NEUTRAL, NOTHING, RUINS, VIRTUAL
+from tafelrunde.games.battalia.box.ids import (
+    CENTRE,
+    NEUTRAL,
+    NOTHING,
+    RUINS,
+    is_virtual,
+    kind_of,
+)
 from tafelrunde.games.battalia.state.strength import place_strength
-from tafelrunde.games.battalia.words import VOICE, say
+from tafelrunde.games.battalia.words import NO_PRICE, VOICE, price_of, say
 from tafelrunde.kernel.step import Question, SecretQuestion, Step
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -30,6 +37,15 @@ class BattaliaStep(Step["BattaliaState", "Box"]):
 
     def note(self, state: BattaliaState, seat: int, code: int) -> Words | None:
         return square_note(state, self.option(state.box, code))
+
+
+class SeatStep(BattaliaStep):
+    """A step that acts for one seat, and knows nothing else."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 class BattaliaQuestion(Question["BattaliaState", "Box"]):
@@ -57,6 +73,47 @@ class SquareQuestion(BattaliaQuestion):
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-enough") if code == ENOUGH else say("choose-square", square=box.square_names[code])
+
+
+class HeroSquareQuestion(SquareQuestion):
+    """A square for one of the heroes."""
+
+    __slots__ = ("hero",)
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+
+class MoreSquaresQuestion(SquareQuestion):
+    """The next of several squares: how many are left, and whether this one must be chosen."""
+
+    __slots__ = ("left", "must")
+
+    def __init__(self, seat: int, left: int, must: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.must = must
+
+
+class HeroQuestion(BattaliaQuestion):
+    """A question about what one of the heroes does."""
+
+    __slots__ = ("hero",)
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+
+class GrantedQuestion(BattaliaQuestion):
+    """A question about something that costs nothing; `source` is the rule that grants it."""
+
+    __slots__ = ("source",)
+
+    def __init__(self, seat: int, source: str) -> None:
+        self.seat = seat
+        self.source = source
 
 
 class CardQuestion(BattaliaSecretQuestion):
@@ -89,21 +146,44 @@ class CardQuestion(BattaliaSecretQuestion):
         return say("choose-enough") if code == ENOUGH else card_option(box, code)
 
 
+class MoreCardsQuestion(CardQuestion):
+    """The next of several cards: how many are left, and whether this one must be chosen."""
+
+    __slots__ = ("left", "must")
+
+    def __init__(self, seat: int, left: int, must: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.must = must
+
+
 def card_option(box: Box, code: int) -> Words:
     """The words for laying a card."""
-    if code >= VIRTUAL:
-        kind = code - VIRTUAL
+    if is_virtual(code):
+        kind = kind_of(code)
         return say("choose-card-of-workbench", card=box.card_names[kind].about(f"bench:{box.card_ids[kind]}"))
     return say("choose-card", card=box.card_names[code])
 
 
 class Deed(BattaliaStep):
-    """What an action row is laid for: it runs once the row is paid and confirmed (B8.1)."""
+    """What an action row is laid for: it is done once the row is paid and confirmed (B8.1)."""
 
     __slots__ = ()
 
     # Its name in the view.
     deed: ClassVar[str] = ""
+
+    def run(self, state: BattaliaState) -> None:
+        price = NO_PRICE
+        if state.paid is not None:
+            if state.listening:
+                price = price_of([state.box.card_names[kind_of(code)] for code in state.paid])
+            state.paid = None
+        self.act(state, price)
+
+    def act(self, state: BattaliaState, price: Words) -> None:
+        """Do it, and tell what it has cost."""
+        raise NotImplementedError
 
     def cost(self, state: BattaliaState) -> Cost:
         """What it costs."""
@@ -112,6 +192,25 @@ class Deed(BattaliaStep):
     def words(self, box: Box) -> Words:
         """What it will do."""
         raise NotImplementedError
+
+
+class SquareDeed(Deed):
+    """A deed on a square."""
+
+    __slots__ = ("seat", "square")
+
+    def __init__(self, seat: int, square: int) -> None:
+        self.seat = seat
+        self.square = square
+
+
+def tell(state: BattaliaState, rule: str, id: str, **args: int | str | Words) -> None:
+    """Tell an event where several steps do the same, under the rule by which it happens; see `Step.tell`."""
+    if state.listening:
+        seat = args.get("seat")
+        if isinstance(seat, int):
+            args["seat"] = seat_words(seat)
+        state.tell(Words(VOICE.game, id, args), rule)
 
 
 def square_note(state: BattaliaState, words: Words) -> Words | None:

@@ -10,8 +10,16 @@ from tafelrunde.games.battalia.state.match_options import KINGS_BRIDGE
 from tafelrunde.games.battalia.state.shared import changed, without
 from tafelrunde.games.battalia.steps.building import ROAD, ChooseSite, can_build, change_terrain, terrain_to_change
 from tafelrunde.games.battalia.steps.specials import GainSpecial
-from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaSecretQuestion, BattaliaStep, SquareQuestion
+from tafelrunde.games.battalia.steps.step import (
+    BattaliaQuestion,
+    BattaliaSecretQuestion,
+    BattaliaStep,
+    HeroQuestion,
+    SquareQuestion,
+    tell,
+)
 from tafelrunde.games.battalia.words import say, thing
+from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -21,6 +29,9 @@ if TYPE_CHECKING:
 # Storm effects that cannot be copied: number 2 by its own words, and the copying one itself.
 LORD_STORM: Final = 1
 COPYING_STORM: Final = 7
+
+# A tent on the table: whose, and its number.
+TENT_OF: Final = Pair(64)
 
 
 class DrawStorm(BattaliaStep):
@@ -40,9 +51,16 @@ class DrawStorm(BattaliaStep):
             state.storms_played = []
         storm = state.pick(state.storms)
         state.storms_played.append(storm)
-        if state.listening:
-            state.tell(say("storm-drawn", seat=seat_words(self.seat), storm=state.box.storm_names[storm]), self.rule)
-        state.box.storms[storm].apply(state, self.seat, self.hero)
+        self.tell(state, "storm-drawn", seat=self.seat, storm=state.box.storm_names[storm])
+        ride(state, self.seat, self.hero, storm)
+
+
+def ride(state: BattaliaState, seat: int, hero: int, storm: int) -> None:
+    """A storm effect is carried out; what cannot be is void (S5.4)."""
+    if state.box.storms[storm].possible(state, seat, hero):
+        state.box.storms[storm].apply(state, seat, hero)
+    elif state.listening:
+        state.tell(say("storm-void", storm=state.box.storm_names[storm]), "S5.4")
 
 
 def copyable(state: BattaliaState) -> list[int]:
@@ -51,22 +69,19 @@ def copyable(state: BattaliaState) -> list[int]:
     return sorted([storm for storm in state.storms_played[:last] if storm not in (LORD_STORM, COPYING_STORM)])
 
 
-class CopyStorm(BattaliaQuestion):
+class CopyStorm(HeroQuestion):
     """S5.5.8: which storm effect is copied. A code is a storm effect."""
 
-    __slots__ = ("hero",)
+    __slots__ = ()
 
     rule = "S5.5.8"
-
-    def __init__(self, seat: int, hero: int) -> None:
-        self.seat = seat
-        self.hero = hero
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         return copyable(state)
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        state.box.storms[code].apply(state, seat, self.hero)
+        self.tell(state, "storm-copied", seat=seat, storm=state.box.storm_names[code])
+        ride(state, seat, self.hero, code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-copy-storm")
@@ -146,19 +161,19 @@ def tent_name(seat: int, number: int) -> Words:
 
 
 def tents_to_destroy(state: BattaliaState, seat: int) -> list[int]:
-    """S5.5.12: opponents' tents, or else those of the own team: seat * 64 + number."""
+    """S5.5.12: any tent, those of opponents first: see TENT_OF."""
     found: list[int] = []
     for own in (False, True):
         for other in range(state.players):
             if state.allied(seat, other) == own:
-                found.extend([other * 64 + number for number in range(len(state.people[other].tents))])
-        if found:
+                found.extend([TENT_OF.join(other, number) for number in range(len(state.people[other].tents))])
+        if found and not state.mended:
             break
     return found
 
 
 class DestroyTent(BattaliaQuestion):
-    """S5.5.12: a tent falls; it and its cards go to its owner's shelter. A code is seat * 64 + number."""
+    """S5.5.12: a tent falls; it and its cards go to its owner's shelter. A code is a TENT_OF."""
 
     __slots__ = ()
 
@@ -168,19 +183,20 @@ class DestroyTent(BattaliaQuestion):
         return tents_to_destroy(state, seat)
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
-        owner, number = divmod(code, 64)
+        owner, number = TENT_OF.parts(code)
         person = state.people[owner]
         tent = person.strike_tent(number)
         person.shelter.append(tent.kind)
         person.shelter.extend(tent.cards)
-        if state.listening:
-            state.tell(say("tent-destroyed", seat=seat_words(seat), owner=seat_words(owner)), self.rule)
+        message = "own-tent-destroyed" if owner == seat else "tent-destroyed"
+        self.tell(state, message, seat=seat, owner=seat_words(owner))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-destroy-tent")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-tent", tent=tent_name(code // 64, code % 64))
+        owner, number = TENT_OF.parts(code)
+        return say("choose-tent", tent=tent_name(owner, number))
 
 
 # ---------------------------------------------------------------------- what a jump brings in the valleys
@@ -191,6 +207,8 @@ def collect_amplifier(state: BattaliaState, seat: int, hero: int, departure: int
     person = state.people[seat]
     if person.amplifiers[hero] != NOTHING and person.amplifiers[hero] == state.lands[departure]:
         person.amplifiers = changed(person.amplifiers, hero, NOTHING)
+        gate = state.box.gate_names[state.lands[departure]]
+        tell(state, "S24.1", "amplifier-used", seat=seat, gate=gate)
         state.push(GainSpecial(seat, False))
 
 
@@ -218,6 +236,7 @@ class SpendRing(BattaliaQuestion):
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         if code == 0:
             return
+        self.tell(state, "ring-spent", seat=seat, gate=state.box.gate_names[self.gate])
         state.people[seat].rings &= ~(1 << self.gate)
         state.under_seen = changed(state.under_seen, self.gate, state.under_seen[self.gate] | 1 << seat)
         state.reveals += 1

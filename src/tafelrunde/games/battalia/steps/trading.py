@@ -20,9 +20,13 @@ from tafelrunde.games.battalia.box.ids import (
 from tafelrunde.games.battalia.state.roads import is_road
 from tafelrunde.games.battalia.steps.hiring import ChooseArtefact
 from tafelrunde.games.battalia.steps.rows import lay_for
-from tafelrunde.games.battalia.steps.step import CardQuestion, Deed, SquareQuestion
-from tafelrunde.games.battalia.words import say
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.games.battalia.steps.step import (
+    CardQuestion,
+    SquareDeed,
+    SquareQuestion,
+)
+from tafelrunde.games.battalia.words import price_of, say
+from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
@@ -64,26 +68,21 @@ class ChoosePostPlace(SquareQuestion):
         return say("ask-post")
 
 
-class BuildPost(Deed):
+class BuildPost(SquareDeed):
     """S9.1: a trading post on a road card."""
 
-    __slots__ = ("seat", "square")
+    __slots__ = ()
 
     rule = "S9.1"
     deed = "post"
 
-    def __init__(self, seat: int, square: int) -> None:
-        self.seat = seat
-        self.square = square
-
     def cost(self, state: BattaliaState) -> Cost:
         return state.box.costs.post
 
-    def run(self, state: BattaliaState) -> None:
+    def act(self, state: BattaliaState, price: Words) -> None:
         state.people[self.seat].posts = [*state.people[self.seat].posts, self.square]
-        if state.listening:
-            square = state.box.square_names[self.square]
-            state.tell(say("post-built", seat=seat_words(self.seat), square=square), self.rule)
+        square = state.box.square_names[self.square]
+        self.tell(state, "post-built", seat=self.seat, square=square, price=price)
 
     def words(self, box: Box) -> Words:
         return say("deed-post", square=box.square_names[self.square])
@@ -101,7 +100,7 @@ def tradable(state: BattaliaState, seat: int, kind: int) -> bool:
 def trades(state: BattaliaState, seat: int) -> list[int]:
     """S9.3, S9.4: what a seat can trade for now."""
     person = state.people[seat]
-    if not any(hero in person.posts for hero in person.heroes):
+    if person.heroes[0] not in person.posts and person.heroes[1] not in person.posts:
         return []
     found: list[int] = []
     if state.chests and any(tradable(state, seat, kind) for kind in artefacts_of(state, seat)):
@@ -135,7 +134,7 @@ def trade(state: BattaliaState, seat: int, what: int) -> None:
         for _ in range(SUPPLY_FOR_STARDUST):
             person.leave_hand(SUPPLY)
             state.supply += 1
-        state.gain_stardust(seat, 1, True, "S9.4")
+        state.gain_stardust(seat, 1, True, "S9.4", price_of([state.box.card_names[SUPPLY]] * SUPPLY_FOR_STARDUST))
 
 
 class PayWithArtefact(CardQuestion):
@@ -153,9 +152,7 @@ class PayWithArtefact(CardQuestion):
         person.trade_away(code)
         state.own_deck(ARTEFACT_DECK + CLASS_OF[code] - CLASS_HORSE).put_under(FACTION_OF[code])
         state.chests -= 1
-        if state.listening:
-            state.tell(say("traded", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)
-        state.gain(seat, CHEST, True, self.rule)
+        state.gain(seat, CHEST, True, self.rule, price_of([state.box.card_names[code]]))
         person.mark_traded(CHEST)
 
     def prompt(self, box: Box, seat: int) -> Words:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.battalia.box.ids import NOTHING, TIME_OVER
+from tafelrunde.games.battalia.box.ids import ARTEFACT_DECK, NOTHING, TIME_OVER
 from tafelrunde.games.battalia.steps.characters import move_bilkarr
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.ending import EndGame
-from tafelrunde.games.battalia.steps.menu import begin, menu, menu_words
+from tafelrunde.games.battalia.steps.menu import begin, ends_turn, menu, menu_words
 from tafelrunde.games.battalia.steps.outcome import refill
 from tafelrunde.games.battalia.steps.potions import pass_a_day
 from tafelrunde.games.battalia.steps.step import BattaliaSecretQuestion, BattaliaStep
@@ -32,7 +32,9 @@ class BeginDay(BattaliaStep):
         state.day += 1
         state.turn = 0
         if state.listening:
-            state.tell(say("day-begins", day=state.day, weekday=state.weekday + 1), self.rule)
+            decks = state.box.deck_names
+            lit, matching = decks[ARTEFACT_DECK + state.lit()], decks[ARTEFACT_DECK + state.matching()]
+            self.tell(state, "day-begins", day=state.day, weekday=state.weekday + 1, lit=lit, matching=matching)
         # S20.1, S21.2: potions age with each of his daily moves, and so does what was drunk of them.
         move_bilkarr(state)
         pass_a_day(state)
@@ -118,6 +120,9 @@ class Act(BattaliaSecretQuestion):
         state.push(TeamTurn(self.team))
         begin(state, seat, code)
 
+    def ends(self, code: int) -> bool:
+        return ends_turn(code)
+
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-action")
 
@@ -143,7 +148,7 @@ class EndTurn(BattaliaStep):
 
 
 class EndDay(BattaliaStep):
-    """B6.1, B6.2: the day is over; at the end of a week there is a checkpoint (S6.1)."""
+    """B6.1, B6.2: the day is over; at the end of a week of The Stormgates there is a checkpoint (S6.1)."""
 
     __slots__ = ()
 
@@ -155,7 +160,7 @@ class EndDay(BattaliaStep):
             state.push(EndGame(TIME_OVER))
             return
         state.push(BEGIN_DAY)
-        if state.day % week == 0:
+        if state.options.expansion and state.day % week == 0:
             state.push(CHECKPOINT)
 
 

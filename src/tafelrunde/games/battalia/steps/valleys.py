@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.battalia.box.board import MIDDLE, VALLEY_BUILDINGS, VALLEY_CROSSROADS
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
     BRIDGE,
     BUILDINGS,
     CENTRE,
-    COLUMNS,
     CROSSROADS,
     FATE_COPY,
     FIRST_BUILDING,
@@ -20,6 +20,7 @@ from tafelrunde.games.battalia.box.ids import (
     NEUTRAL,
     NOTHING,
     PASS,
+    RESIDENCE,
     UNKNOWN_BUILDING,
     UNKNOWN_CROSSROADS,
 )
@@ -31,7 +32,14 @@ from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.hiring import take_artefact
 from tafelrunde.games.battalia.steps.rows import lay_for
 from tafelrunde.games.battalia.steps.specials import GainSpecial
-from tafelrunde.games.battalia.steps.step import ENOUGH, BattaliaQuestion, BattaliaStep, Deed, SquareQuestion
+from tafelrunde.games.battalia.steps.step import (
+    ENOUGH,
+    BattaliaQuestion,
+    HeroQuestion,
+    SeatStep,
+    SquareDeed,
+    SquareQuestion,
+)
 from tafelrunde.games.battalia.words import say, thing
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -39,9 +47,6 @@ if TYPE_CHECKING:
     from tafelrunde.games.battalia.box.box import Box
     from tafelrunde.games.battalia.box.costs import Cost
     from tafelrunde.games.battalia.state.state import BattaliaState
-
-# The middle square of the large board.
-MIDDLE: Final = 3 * COLUMNS + 5
 
 GIVE: Final = 0
 LOWER: Final = 1
@@ -61,10 +66,9 @@ def lay_out_valleys(state: BattaliaState) -> None:
         state.valley_bags[number] = [
             building for building in range(BUILDINGS) if state.box.building_valley[building] == number
         ]
-        for side in (-COLUMNS, 1, COLUMNS, -1):
+        for side in VALLEY_CROSSROADS:
             put_terrain(state, centre + side, UNKNOWN_CROSSROADS, NOTHING, 15)
-        # A building's roads lead to the two crossroads beside it: south and east in the north-west corner, and so on.
-        for corner, exits in ((-COLUMNS - 1, 6), (-COLUMNS + 1, 12), (COLUMNS + 1, 9), (COLUMNS - 1, 3)):
+        for corner, exits in VALLEY_BUILDINGS:
             put_terrain(state, centre + corner, UNKNOWN_BUILDING, NOTHING, exits)
     connection = BRIDGE if state.options.valleys == KINGS_BRIDGE else PASS
     put_terrain(state, MIDDLE, connection, NOTHING, 15)
@@ -117,28 +121,23 @@ class ChooseDiscovery(SquareQuestion):
         return say("ask-discover")
 
 
-class Discover(Deed):
+class Discover(SquareDeed):
     """S23.3, S23.4: a card of a valley is turned over; a building belongs to its discoverer."""
 
-    __slots__ = ("seat", "square")
+    __slots__ = ()
 
     rule = "S23.3"
     deed = "discover"
 
-    def __init__(self, seat: int, square: int) -> None:
-        self.seat = seat
-        self.square = square
-
     def cost(self, state: BattaliaState) -> Cost:
         return discovery_cost(state, self.square)
 
-    def run(self, state: BattaliaState) -> None:
+    def act(self, state: BattaliaState, price: Words) -> None:
         square, seat = self.square, self.seat
         name = state.box.square_names[square]
         if state.kinds[square] == UNKNOWN_CROSSROADS:
             state.kinds = changed(state.kinds, square, CROSSROADS)
-            if state.listening:
-                state.tell(say("discovered-road", seat=seat_words(seat), square=name), self.rule)
+            self.tell(state, "discovered-road", seat=seat, square=name, price=price)
         else:
             valley = valley_of(state, square)
             left = state.valley_bags[valley].copy()
@@ -147,9 +146,8 @@ class Discover(Deed):
             state.kinds = changed(state.kinds, square, FIRST_BUILDING + building)
             state.owners[square] = seat
             state.levels[square] = state.box.building
-            if state.listening:
-                what = state.box.building_words[building]
-                state.tell(say("discovered-building", seat=seat_words(seat), square=name, building=what), "S23.4")
+            what = state.box.building_words[building]
+            self.tell(state, "discovered-building", seat=seat, square=name, building=what, price=price)
         survey(state)
 
     def words(self, box: Box) -> Words:
@@ -232,40 +230,54 @@ def deals(state: BattaliaState, seat: int) -> list[int]:
     if own and cities_to_raise(state, seat, LORD):
         found.append(GIVE)
     on_offer = len(state.open_specials) > 0 or len(state.fate_cards) > 0
-    if on_offer and levels_to_lower(state, seat) >= LEVELS_FOR_SPECIAL:
+    if on_offer and can_lower(state, seat):
         found.append(LOWER)
     if on_offer and own:
         found.append(EXCHANGE)
     return found
 
 
-def lowerable(state: BattaliaState, seat: int) -> list[int]:
-    """S24.5: the own cities that can fall by a level: to zero only one at a time. Buildings have only one level."""
-    least = 1 if state.cities_of_level(seat, 0) else 0
-    return [
-        square
-        for square in state.linked[seat]
-        if state.owners[square] == seat and state.kinds[square] < FIRST_BUILDING and state.levels[square] > least
-    ]
-
-
-def levels_to_lower(state: BattaliaState, seat: int) -> int:
-    """How many levels a seat could give up in all."""
-    cities = lowerable(state, seat)
+def can_lower(state: BattaliaState, seat: int) -> bool:
+    """Whether a seat could give up as many levels as the council asks for."""
+    if state.mended:
+        return len(lowerable(state, seat, LEVELS_FOR_SPECIAL)) > 0
+    cities = lowerable(state, seat, 1)
     to_zero = 0 if state.cities_of_level(seat, 0) or not cities else 1
-    return sum([state.levels[square] - 1 for square in cities]) + to_zero
+    return sum([state.levels[square] - 1 for square in cities]) + to_zero >= LEVELS_FOR_SPECIAL
 
 
-class Council(BattaliaQuestion):
+def lowerable(state: BattaliaState, seat: int, left: int) -> list[int]:
+    """S24.5, S3.7: the own cities that can fall by a level, so that of all that are left to fall the last one leaves
+    neither two cities of level 0 nor three residences. Buildings have only one level.
+    """
+    cities = [
+        square for square in state.linked[seat] if state.owners[square] == seat and state.kinds[square] < FIRST_BUILDING
+    ]
+    if not state.mended:
+        least = 1 if state.cities_of_level(seat, 0) else 0
+        return [square for square in cities if state.levels[square] > least]
+    levels = [state.levels[square] for square in cities]
+    most = state.box.royal_cities[0]
+    return [square for place, square in enumerate(cities) if _may_fall(levels, place, left, most)]
+
+
+def _may_fall(levels: list[int], place: int, left: int, most_residences: int) -> bool:
+    """Whether a city can be the first of so many levels to fall."""
+    if levels[place] == 0:
+        return False
+    fallen = levels.copy()
+    fallen[place] -= 1
+    if left == 1:
+        return fallen.count(0) <= 1 and fallen.count(RESIDENCE) <= most_residences
+    return any(_may_fall(fallen, other, left - 1, most_residences) for other in range(len(fallen)))
+
+
+class Council(HeroQuestion):
     """S24.4: one of three deals, once for each stop on the bridge. A code is one of them."""
 
-    __slots__ = ("hero",)
+    __slots__ = ()
 
     rule = "S24.4"
-
-    def __init__(self, seat: int, hero: int) -> None:
-        self.seat = seat
-        self.hero = hero
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
         return deals(state, seat)
@@ -299,13 +311,11 @@ class LowerCity(SquareQuestion):
         self.left = left
 
     def legal(self, state: BattaliaState, seat: int) -> Sequence[int]:
-        return lowerable(state, seat)
+        return lowerable(state, seat, self.left)
 
     def answer(self, state: BattaliaState, seat: int, code: int) -> None:
         state.levels[code] -= 1
-        if state.listening:
-            square = state.box.square_names[code]
-            state.tell(say("lowered", seat=seat_words(seat), square=square, level=state.levels[code]), self.rule)
+        self.tell(state, "lowered", seat=seat, square=state.box.square_names[code], level=state.levels[code])
         if self.left > 1:
             state.push(LowerCity(seat, self.left - 1))
 
@@ -339,8 +349,7 @@ class GiveSpecial(BattaliaQuestion):
         if code == ENOUGH:
             return
         take_special_away(state, seat, code)
-        if state.listening:
-            state.tell(say("special-given", seat=seat_words(seat), card=state.box.card_names[code]), self.rule)
+        self.tell(state, "special-given", seat=seat, card=state.box.card_names[code])
         if self.for_levels:
             state.push(GiveMore(seat))
             state.push(RaiseFree(seat, self.rule))
@@ -354,15 +363,12 @@ class GiveSpecial(BattaliaQuestion):
         return say("choose-enough") if code == ENOUGH else say("choose-card", card=box.card_names[code])
 
 
-class GiveMore(BattaliaStep):
+class GiveMore(SeatStep):
     """S24.4: further special artefacts for further levels, while there are both."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     rule = "S24.4"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: BattaliaState) -> None:
         if state.people[self.seat].specials() and cities_to_raise(state, self.seat, LORD):

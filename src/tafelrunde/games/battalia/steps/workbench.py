@@ -15,6 +15,7 @@ from tafelrunde.games.battalia.box.ids import (
     CLASS_AMULET,
     CLASS_OF,
     CLASS_SCROLL,
+    CLASS_SPECIAL,
     CLASS_TITLE,
     CROWN,
     ECLIPSE,
@@ -37,14 +38,18 @@ from tafelrunde.games.battalia.box.ids import (
     SPECIALS,
     STARDUST,
     SUPPLY,
+    TENT,
     TITLE,
-    VIRTUAL,
     artefact,
+    colour_of,
+    is_peaceful,
+    is_virtual,
+    kind_of,
     unit,
 )
 from tafelrunde.games.battalia.steps.frost import use_daily
 from tafelrunde.games.battalia.steps.rows import code_of, kinds_at_hand
-from tafelrunde.games.battalia.steps.step import BattaliaQuestion, BattaliaStep, CardQuestion
+from tafelrunde.games.battalia.steps.step import ENOUGH, BattaliaQuestion, BattaliaStep, CardQuestion, card_option
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -62,8 +67,11 @@ BY_BOOK: Final = 4
 BY_ECLIPSE: Final = 5
 BY_FANATIC: Final = 6
 WAYS: Final = 7
-# Metamorpha's frost does what a scroll does, without one (S19.3).
+# The class of the card that does it, for the first three.
+CHANGING: Final = (CLASS_SCROLL, CLASS_TITLE, CLASS_AMULET)
+# Metamorpha's frost does what a scroll does, without one (S19.3); a Hammer stands for an artefact itself (B12.6.1).
 BY_FROST: Final = 7
+BY_HAMMER: Final = 8
 
 # What is played for it, as drawings know it: any card of a kind, or a potion.
 PLAYED: Final = (
@@ -76,7 +84,7 @@ PLAYED: Final = (
     "kind:fanatics",
 )
 
-RULES: Final = ("B11.9", "B11.10", "B11.11", "B12.6.6", "B12.6.10", "S21.5.3", "S22.2", "S19.3.5")
+RULES: Final = ("B11.9", "B11.10", "B11.11", "B12.6.6", "B12.6.10", "S21.5.3", "S22.2", "S19.3.5", "B12.6.1")
 
 KEEP_FACE: Final = 0
 ROLL_AGAIN: Final = 1
@@ -87,7 +95,7 @@ ROLL_AGAIN: Final = 1
 
 def can_double(code: int) -> bool:
     """B11.3: units of the six factions, virtual ones too, but neither universal nor royal ones."""
-    kind = code & 127
+    kind = kind_of(code)
     return (kind < FIRST_ROYAL and FACTION_OF[kind] < FACTIONS) or (
         FIRST_PEACEFUL_UNIT <= kind < FIRST_PEACEFUL_ARTEFACT
     )
@@ -95,41 +103,50 @@ def can_double(code: int) -> bool:
 
 def can_rise(code: int) -> bool:
     """The same, below a lord."""
-    return can_double(code) and RANK_OF[code & 127] < LORD
+    return can_double(code) and RANK_OF[kind_of(code)] < LORD
 
 
 def can_change(code: int) -> bool:
     """B11.3, B12.3: any real card of the hand that is neither universal nor royal."""
-    return code < VIRTUAL and not FIRST_ROYAL <= code < FIRST_ARTEFACT and FACTION_OF[code] != FACTIONS
+    return not is_virtual(code) and not FIRST_ROYAL <= code < FIRST_ARTEFACT and FACTION_OF[code] != FACTIONS
 
 
-def cards_for(person: Player, way: int) -> list[int]:
+def usable_codes(state: BattaliaState, person: Player) -> list[int]:
+    """The cards at hand; in a battle none that a Hammer or an Eclipse stands for (B12.5, S21.5.3)."""
+    codes = kinds_at_hand(person)
+    if state.battle.going and state.mended:
+        return [code for code in codes if not is_peaceful(code)]
+    return codes
+
+
+def cards_for(state: BattaliaState, seat: int, way: int) -> list[int]:
     """The cards that can be changed in this way, as codes."""
+    return _cards_among(usable_codes(state, state.people[seat]), state, seat, way)
+
+
+def _cards_among(codes: list[int], state: BattaliaState, seat: int, way: int) -> list[int]:
     if way == BY_SCROLL:
-        return [code for code in kinds_at_hand(person) if can_double(code)]
+        return [code for code in codes if can_double(code)]
     if way == BY_FROST:
         # S19.3.5: no scroll, so that universal units count too; a fanatic must have had its sacrifice (S22.2).
-        return [code for code in kinds_at_hand(person) if 1 <= CLASS_OF[code] <= RANKS]
+        return [code for code in codes if 1 <= CLASS_OF[code] <= RANKS]
     if way in (BY_TITLE, BY_CROWN):
-        return [code for code in kinds_at_hand(person) if can_rise(code)]
+        return [code for code in codes if can_rise(code)]
     if way == BY_FANATIC:
-        found = [code for code in kinds_at_hand(person) if CLASS_OF[code] == RAW_FANATIC and code < VIRTUAL]
-        return [code for code in found if sacrifices(person, code)]
+        found = [code for code in codes if CLASS_OF[code] == RAW_FANATIC and not is_virtual(code)]
+        return [code for code in found if sacrifices(state.people[seat], code)]
     if way == BY_ECLIPSE:
         # S21.5.3: a potion is no artefact and takes any card; a fanatic is not played without a sacrifice (S22.2).
-        return [code for code in kinds_at_hand(person) if code < VIRTUAL and CLASS_OF[code] != RAW_FANATIC]
-    found = [code for code in kinds_at_hand(person) if can_change(code)]
+        return [code for code in codes if not is_virtual(code) and CLASS_OF[code] != RAW_FANATIC]
+    found = [code for code in codes if can_change(code)]
     if way == BY_AMULET:
         # The amulet itself is no other card.
         found = [
-            code for code in found if CLASS_OF[code] != CLASS_AMULET or person.hand.count(code) > 1 or _spare(person)
+            code
+            for code in found
+            if CLASS_OF[code] != CLASS_AMULET or changing_card(state, seat, BY_AMULET, code) != NOTHING
         ]
     return found
-
-
-def _spare(person: Player) -> bool:
-    """Whether there is more than one amulet at hand."""
-    return person.counts()[CLASS_AMULET] > 1
 
 
 def sacrifices(person: Player, fanatic: int) -> list[int]:
@@ -143,24 +160,37 @@ def sacrifices(person: Player, fanatic: int) -> list[int]:
 
 def ways(state: BattaliaState, seat: int, counts: list[int], in_battle: bool) -> list[int]:
     """The ways in which a seat could change a card now."""
-    person = state.people[seat]
     found: list[int] = []
-    if counts[CLASS_SCROLL] and cards_for(person, BY_SCROLL):
-        found.append(BY_SCROLL)
-    if counts[CLASS_TITLE] and cards_for(person, BY_TITLE):
-        found.append(BY_TITLE)
-    if counts[CLASS_AMULET] and cards_for(person, BY_AMULET):
-        found.append(BY_AMULET)
-    if code_of(person, FIRST_SPECIAL + CROWN) != NOTHING and cards_for(person, BY_CROWN):
-        found.append(BY_CROWN)
-    if code_of(person, FIRST_SPECIAL + BOOK) != NOTHING and cards_for(person, BY_BOOK):
-        found.append(BY_BOOK)
-    eclipse = state.has_potion(seat, ECLIPSE) and not state.potions_used >> ECLIPSE & 1
-    if eclipse and not in_battle and cards_for(person, BY_ECLIPSE):
+    eclipse = not in_battle and state.has_potion(seat, ECLIPSE) and not state.potions_used >> ECLIPSE & 1
+    cards = counts[CLASS_SCROLL] + counts[CLASS_TITLE] + counts[CLASS_AMULET] + counts[CLASS_SPECIAL]
+    if cards + counts[RAW_FANATIC] == 0 and not eclipse:
+        return found
+    # Asked after every choice: the cards at hand are sorted once for all ways.
+    person = state.people[seat]
+    codes = usable_codes(state, person)
+    for way in (BY_SCROLL, BY_TITLE, BY_AMULET):
+        usable = counts[CHANGING[way]] and (not in_battle or changing_card(state, seat, way, NOTHING) != NOTHING)
+        if usable and _cards_among(codes, state, seat, way):
+            found.append(way)
+    if counts[CLASS_SPECIAL]:
+        if code_of(person, FIRST_SPECIAL + CROWN) != NOTHING and _cards_among(codes, state, seat, BY_CROWN):
+            found.append(BY_CROWN)
+        if code_of(person, FIRST_SPECIAL + BOOK) != NOTHING and _cards_among(codes, state, seat, BY_BOOK):
+            found.append(BY_BOOK)
+    if eclipse and _cards_among(codes, state, seat, BY_ECLIPSE):
         found.append(BY_ECLIPSE)
-    if counts[RAW_FANATIC] and cards_for(person, BY_FANATIC):
+    if counts[RAW_FANATIC] and _cards_among(codes, state, seat, BY_FANATIC):
         found.append(BY_FANATIC)
     return found
+
+
+def changing_card(state: BattaliaState, seat: int, way: int, changed: int) -> int:
+    """The scroll, title or amulet that would be played to change a card, or NOTHING."""
+    person = state.people[seat]
+    for code in usable_codes(state, person):
+        if CLASS_OF[code] == CHANGING[way] and (code != changed or person.hand.count(code) > 1):
+            return code
+    return NOTHING
 
 
 # ---------------------------------------------------------------------- the questions
@@ -183,19 +213,21 @@ class Transform(CardQuestion):
         self.way = way
 
     def playable(self, state: BattaliaState, seat: int) -> list[int]:
-        return cards_for(state.people[seat], self.way)
+        return cards_for(state, seat, self.way)
 
     def play(self, state: BattaliaState, seat: int, code: int) -> None:
         way = self.way
         person = state.people[seat]
         person.acted = True
-        kind = code & 127
+        kind = kind_of(code)
         if way == BY_FANATIC:
             state.push(Sacrifice(seat, code))
             return
-        spend(state, seat, way, code)
-        state.use(seat, code)
         box = state.box
+        by = spend(state, seat, way, code)
+        state.use(seat, code)
+        if state.listening:
+            state.tell(say("changes", seat=seat_words(seat), by=by, card=box.card_names[kind]), RULES[way])
         if way == BY_SCROLL:
             times = box.artefact_lit[SCROLL] if state.lit() == SCROLL else box.artefact_figure[SCROLL]
             make(state, seat, [kind] * times, way)
@@ -217,21 +249,22 @@ class Transform(CardQuestion):
         return say(f"ask-transform-{self.way}")
 
 
-def spend(state: BattaliaState, seat: int, way: int, changed: int) -> None:
-    """The card that changes another one is played, or the potion is used for today."""
-    person = state.people[seat]
-    if way in (BY_SCROLL, BY_TITLE, BY_AMULET):
-        wanted = (CLASS_SCROLL, CLASS_TITLE, CLASS_AMULET)[way]
-        for code in kinds_at_hand(person):
-            if CLASS_OF[code] == wanted and (code != changed or person.hand.count(code) > 1):
-                state.use(seat, code)
-                return
-    elif way == BY_CROWN:
-        state.use(seat, code_of(person, FIRST_SPECIAL + CROWN))
-    elif way == BY_BOOK:
-        state.use(seat, code_of(person, FIRST_SPECIAL + BOOK))
-    elif way == BY_ECLIPSE:
+def spend(state: BattaliaState, seat: int, way: int, changed: int) -> Words:
+    """The card that changes another one is played, or the potion is used for today. Says what it is."""
+    person, names = state.people[seat], state.box.card_names
+    if way == BY_ECLIPSE:
         use_daily(state, ECLIPSE)
+        return state.box.potion_names[ECLIPSE]
+    if way in (BY_CROWN, BY_BOOK):
+        code = code_of(person, FIRST_SPECIAL + (CROWN if way == BY_CROWN else BOOK))
+    elif way == BY_FROST:
+        return say("choose-metamorpha")
+    else:
+        code = changing_card(state, seat, way, changed)
+    if code == NOTHING:
+        return way_words(way)
+    state.use(seat, code)
+    return names[kind_of(code)]
 
 
 def home_of(state: BattaliaState, seat: int, kind: int) -> int:
@@ -245,7 +278,7 @@ def raised(kind: int, ranks: int) -> int:
     rank = min(LORD, RANK_OF[kind] + ranks)
     if kind >= FIRST_PEACEFUL_UNIT:
         return FIRST_PEACEFUL_UNIT + rank - 1
-    return unit(rank, kind % 8)
+    return unit(rank, colour_of(kind))
 
 
 def make(state: BattaliaState, seat: int, kinds: list[int], way: int) -> None:
@@ -278,6 +311,26 @@ class Sacrifice(CardQuestion):
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-sacrifice", card=box.card_names[self.fanatic])
+
+
+class SacrificeForSnatched(Sacrifice):
+    """S22.2: a fanatic from another's hand needs its sacrifice too, at once or not at all. A code is a kind or ENOUGH.
+
+    It lies in its owner's shelter already.
+    """
+
+    __slots__ = ()
+
+    def playable(self, state: BattaliaState, seat: int) -> list[int]:
+        return [*sacrifices(state.people[seat], NOTHING), ENOUGH]
+
+    def play(self, state: BattaliaState, seat: int, code: int) -> None:
+        if code != ENOUGH:
+            state.put_in_limbo(seat, code, self.rule)
+            make(state, seat, [self.fanatic, self.fanatic], BY_FANATIC)
+
+    def option(self, box: Box, code: int) -> Words:
+        return say("choose-no-sacrifice") if code == ENOUGH else card_option(box, code)
 
 
 class ChooseRank(BattaliaQuestion):
@@ -321,8 +374,7 @@ class Roll(BattaliaStep):
 
     def run(self, state: BattaliaState) -> None:
         face = int(state.below(6)) + 1
-        if state.listening:
-            state.tell(say("rolled", seat=seat_words(self.seat), face=face), self.rule)
+        self.tell(state, "rolled", seat=self.seat, face=face)
         if self.rolls > 1:
             state.push(KeepRoll(self.seat, self.faction, self.rolls - 1, face))
         else:
@@ -392,6 +444,9 @@ class ChooseWild(BattaliaQuestion):
                 codes.append(FIRST_PEACEFUL_UNIT + rank - 1 if peaceful else unit(rank, self.faction))
             codes.append(SUPPLY)
         for type in range(ARTEFACTS):
+            if type == TENT and state.mended:
+                # B12.6.1: a tent stays on the table, and this card is gone at the end of the turn.
+                continue
             codes.append(FIRST_PEACEFUL_ARTEFACT + type if peaceful else artefact(type, self.faction))
         return codes
 
@@ -443,9 +498,7 @@ class CopySpecial(BattaliaQuestion):
         person.acted = True
         state.use(seat, FATE_COPY)
         person.bench.append(FIRST_SPECIAL + code)
-        if state.listening:
-            card = state.box.card_names[FIRST_SPECIAL + code]
-            state.tell(say("copied", seat=seat_words(seat), card=card), self.rule)
+        self.tell(state, "copied", seat=seat, card=state.box.card_names[FIRST_SPECIAL + code])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-copy-special").about("zone:copies")

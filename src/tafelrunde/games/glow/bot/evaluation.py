@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.glow.bot.odds import Odds
+from tafelrunde.games.glow.bot.odds import JOURNEYS, Knowledge, knowledge
 from tafelrunde.games.glow.box.boards import NO_ELEMENT
 from tafelrunde.games.glow.box.ids import (
     AFTERNOON,
@@ -21,7 +21,6 @@ from tafelrunde.games.glow.box.ids import (
     MORNING,
     NOON,
     NOTHING,
-    SETUP,
     SHARDS,
 )
 from tafelrunde.games.glow.effects.conditions import different_elements
@@ -31,6 +30,7 @@ from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.morning import TakeCompanion
 from tafelrunde.games.glow.steps.rolling import PayReroll, PayTurn, Reroll, RerollWith, TurnDie, rerolls_left
 from tafelrunde.games.glow.steps.sea import sea_price
+from tafelrunde.kernel.judgement import lead
 
 # Small dice that somebody takes in a morning, on average.
 SMALL_DICE: Final = 2
@@ -44,39 +44,50 @@ CURSE: Final = 2.5
 MOVING: Final = 0.3
 
 
+# What the worth of a seat is made of, as hints name it.
+PARTS: Final = ("shards", "footprints", "spells", "fireflies", "cards", "today")
+
+
 def evaluate(state: GlowState, seat: int) -> float:
-    """How far a seat is ahead of the others."""
-    others = 0.0
-    for other in range(state.players):
-        if other != seat:
-            others += standing(state, other)
-    own = standing(state, seat) if state.over else worth(state, seat)
-    return own - others / (state.players - 1)
+    """How far a seat is ahead of the others: 0 where all are alike."""
+    return lead(parts(state, seat), [parts(state, other) for other in range(state.players) if other != seat])
 
 
-def standing(state: GlowState, seat: int) -> float:
-    """What a seat would have if the game ended now, and what its spells will cost it."""
+def horizon(state: GlowState) -> int:
+    """Where options are compared: when the companions of a day are taken, and when the day ends."""
+    return 2 * state.day + (1 if state.phase > MORNING else 0)
+
+
+def parts(state: GlowState, seat: int) -> list[float]:
+    """What a seat has and may expect, in its parts (PARTS)."""
     company = state.companies[seat]
-    points = float(company.score + state.end_score(seat))
-    return points if state.over else points - SPELL_WORTH * (len(company.spells) + company.face_down)
-
-
-def worth(state: GlowState, seat: int) -> float:
-    """What a seat has and may expect."""
-    company = state.companies[seat]
+    if state.over or seat >= state.people:
+        # Tom (G15) expects nothing.
+        return [float(company.score + state.end_score(seat)), 0.0, 0.0, 0.0, 0.0, 0.0]
     if company.adventurer == NOTHING:
-        return 0.0
-    days = state.box.days - state.day + (0 if has_begun(state, seat) else 1)
-    large = [die for die in company.dice if not state.box.small[die]]
-    odds = Odds(state.box, large, SMALL_DICE)
-    points = float(company.score) + footprints_worth(state, company)
-    points += REROLL_WORTH * company.rerolls if days > 0 else 0.0
-    points -= SPELL_WORTH * (len(company.spells) + company.face_down) if days > 0 else 0.0
-    points += fireflies_worth(state, seat, days)
-    points += card_worth(state, company.adventurer, odds, days)
+        return [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    known = knowledge(state.box)
+    begun = has_begun(state, seat)
+    days = state.box.days - state.day + (0 if begun else 1)
+    small = state.box.small
+    large = 0
+    for die in company.dice:
+        if not small[die]:
+            large |= 1 << die
+    times = known.times(large, SMALL_DICE)
+    spells = -SPELL_WORTH * (len(company.spells) + company.face_down) if days > 0 else 0.0
+    cards = REROLL_WORTH * company.rerolls if days > 0 else 0.0
+    cards += card_worth(state, known, company.adventurer, times, days)
     for companion in company.companions:
-        points += card_worth(state, companion, odds, days)
-    return points + today(state, seat, odds, days)
+        cards += card_worth(state, known, companion, times, days)
+    return [
+        float(company.score),
+        footprints_worth(state, company),
+        spells,
+        fireflies_worth(state, known, seat, days),
+        cards,
+        today(state, known, seat, times, days, begun),
+    ]
 
 
 def has_begun(state: GlowState, seat: int) -> bool:
@@ -101,14 +112,12 @@ def footprints_worth(state: GlowState, company: Company) -> float:
     return float(company.footprints) if last else FOOTPRINT_WORTH * company.footprints
 
 
-def fireflies_worth(state: GlowState, seat: int, days: int) -> float:
+def fireflies_worth(state: GlowState, known: Knowledge, seat: int, days: int) -> float:
     """The bonus for fireflies, by how likely it is: a companion a day will come, and some fireflies too."""
     company = state.companies[seat]
     missing = len(company.companions) + days - state.fireflies(seat) - 0.6 * days
     for card in company.companions:
-        for effect in state.box.effects_of[card]:
-            if effect.fireflies():
-                missing -= 0.7 * days
+        missing -= 0.7 * days * known.brings_fireflies[card]
     spread = 0.4 + 0.45 * days
     chance = 0.5 - missing / (2.0 * spread + 2.0)
     return state.box.firefly_bonus * (0.0 if chance < 0.0 else 1.0 if chance > 1.0 else chance)
@@ -117,140 +126,175 @@ def fireflies_worth(state: GlowState, seat: int, days: int) -> float:
 # ---------------------------------------------------------------------- cards
 
 
-def effect_worth(state: GlowState, card: int) -> float:
-    """What a card does in one go, in shards."""
-    value = 0.0
-    for effect in state.box.effects_of[card]:
-        value += effect.worth()
-    return value
-
-
-def card_worth(state: GlowState, card: int, odds: Odds, days: int) -> float:
+def card_worth(state: GlowState, known: Knowledge, card: int, met: list[float], days: int) -> float:
     """What a card should bring on the days to come and at the end."""
     box = state.box
     end = float(box.end_points[card])
-    times = odds.times(box.condition_of[card])
-    value = effect_worth(state, card)
+    times = met[card]
+    value = known.does[card]
     worth = REROLL_WORTH * days * box.rerolls_of[card]
     if not box.cards[card].dies:
         return worth + end + days * times * value * (SKILL if value > 0.0 else 1.0 / SKILL)
     # A skull: sooner or later it dies, sooner if that is good.
-    daily = min(0.95, times * (SKILL if value > end else 1.0 / SKILL))
-    lives: float = (1.0 - daily) ** days
+    daily = times * (SKILL if value > end else 1.0 / SKILL)
+    if daily > 0.95:
+        daily = 0.95
+    lives = 1.0
+    for _ in range(days):
+        lives *= 1.0 - daily
     return worth + lives * end + (1.0 - lives) * value
 
 
 # ---------------------------------------------------------------------- today
 
 
-def today(state: GlowState, seat: int, odds: Odds, days: int) -> float:
+def today(state: GlowState, known: Knowledge, seat: int, times: list[float], days: int, begun: bool) -> float:
     """What is still to come on this day, and what the board is worth after it."""
     company = state.companies[seat]
-    if state.phase == SETUP:
-        return board_worth(state, company, days)
-    if state.phase == MORNING:
-        if not has_begun(state, seat):
-            return board_worth(state, company, days)
-        return expected_noon(state, company) + board_worth(state, company, days + 1)
-    if state.phase == LATE_MORNING:
-        return rolled(state, seat, odds, days)
-    if state.phase == NOON:
-        return noon(state, company, odds, days) + journey(state, company, days)
-    if state.phase == AFTERNOON and state.decision_of(seat) is not None:
-        return journey(state, company, days)
-    return board_worth(state, company, days)
+    phase = state.phase
+    if phase == MORNING:
+        if not begun:
+            return board_worth(state, known, company, days)
+        return expected_noon(state, known, company) + board_worth(state, known, company, days + 1)
+    if phase == LATE_MORNING:
+        return rolled(state, known, seat, times, days)
+    if phase == NOON:
+        return noon(state, known, company, times, days) + journey(state, known, company, days)
+    if phase == AFTERNOON and state.decision_of(seat) is not None:
+        return journey(state, known, company, days)
+    return board_worth(state, known, company, days)
 
 
-def expected_noon(state: GlowState, company: Company) -> float:
+def expected_noon(state: GlowState, known: Knowledge, company: Company) -> float:
     """What noon should bring with dice that are taken but not rolled yet."""
-    odds = Odds(state.box, company.dice, 0)
-    value = 0.0
-    for card in [company.adventurer, *company.companions, *company.spells]:
-        value += SKILL * odds.times(state.box.condition_of[card]) * effect_worth(state, card)
+    dice = 0
+    for die in company.dice:
+        dice |= 1 << die
+    times = known.times(dice, 0)
+    does = known.does
+    value = times[company.adventurer] * does[company.adventurer]
+    for card in company.companions:
+        value += times[card] * does[card]
+    for card in company.spells:
+        value += times[card] * does[card]
+    value *= SKILL
     for die in company.dice:
         value += -CURSE if die == state.box.black_die else MOVING
     return value
 
 
-def noon(state: GlowState, company: Company, odds: Odds, days: int) -> float:
+def noon(state: GlowState, known: Knowledge, company: Company, times: list[float], days: int) -> float:
     """What the cards that are to be used will bring, with the dice as they are."""
-    value = 0.0
-    for card in [company.adventurer, *company.companions, *company.spells]:
-        if company.used >> card & 1 == 0:
-            times = state.times(company, card)
-            if times:
-                value += times * effect_worth(state, card)
-                if card < FIRST_SPELL and state.box.cards[card].dies:
-                    value -= card_worth(state, card, odds, days)
+    value = used_at_noon(state, known, company, company.adventurer, times, days)
+    for card in company.companions:
+        value += used_at_noon(state, known, company, card, times, days)
+    for card in company.spells:
+        value += used_at_noon(state, known, company, card, times, days)
     return value
 
 
-def dice_value(state: GlowState, company: Company, odds: Odds, days: int) -> float:
+def used_at_noon(
+    state: GlowState, known: Knowledge, company: Company, card: int, times: list[float], days: int
+) -> float:
+    """What a card will bring at noon, if it is met and not used yet."""
+    if company.used >> card & 1:
+        return 0.0
+    met = state.times(company, card)
+    if met == 0:
+        return 0.0
+    value = met * known.does[card]
+    if card < FIRST_SPELL and state.box.cards[card].dies:
+        value -= card_worth(state, known, card, times, days)
+    return value
+
+
+def dice_value(state: GlowState, known: Knowledge, company: Company, times: list[float], days: int) -> float:
     """What the dice as they are will bring: special sides, cards, and the journey."""
     box = state.box
     symbols = company.symbols
     value = FOOTPRINT_WORTH * box.footprints_side * symbols[FOOTPRINTS]
     value += box.shards_side * symbols[SHARDS] - box.loss_side * symbols[LOSS]
-    return value + noon(state, company, odds, days) + journey(state, company, days)
+    return value + noon(state, known, company, times, days) + journey(state, known, company, days)
 
 
-def rolled(state: GlowState, seat: int, odds: Odds, days: int) -> float:
+def rolled(state: GlowState, known: Knowledge, seat: int, times: list[float], days: int) -> float:
     """What the dice on the table promise, with a reroll that somebody has begun or just carried out."""
     company = state.companies[seat]
     decision = state.decision_of(seat)
     if decision is None:
-        return dice_value(state, company, odds, days)
-    tried = state.copy()
-    own = tried.companies[seat]
+        return dice_value(state, known, company, times, days)
     step = decision.step
-    if isinstance(step, Reroll) and own.fresh:
-        dice = [die for die in own.dice if own.fresh >> die & 1]
+    if isinstance(step, Reroll):
+        if not company.fresh:
+            return dice_value(state, known, company, times, days)
+        dice = [die for die in company.dice if company.fresh >> die & 1]
         if len(dice) > 2:
-            return expected_noon(state, company) + board_worth(state, company, days + 1)
-        return after_reroll(tried, own, dice, odds, days)
+            return expected_noon(state, known, company) + board_worth(state, known, company, days + 1)
+        return after_reroll(state, known, company, dice, times, days)
     if isinstance(step, RerollWith):
-        value = after_reroll(tried, own, [step.die], odds, days) - reroll_price(state, own, 1)
+        value = after_reroll(state, known, company, [step.die], times, days) - reroll_price(state, company, 1)
         if rerolls_left(state, company) < state.box.rerolls_to_turn:
             return value
-        return max(value, best_turn(tried, own, step.die, odds, days))
+        return max(value, best_turn(state, known, company, step.die, times, days))
     if isinstance(step, PayReroll):
         dice = [step.first] if step.second == NOTHING else [step.first, step.second]
-        return after_reroll(tried, own, dice, odds, days) - reroll_price(state, own, 1)
+        return after_reroll(state, known, company, dice, times, days) - reroll_price(state, company, 1)
     if isinstance(step, TurnDie):
-        return best_turn(tried, own, step.die, odds, days)
+        return best_turn(state, known, company, step.die, times, days)
     if isinstance(step, PayTurn):
-        return turned(tried, own, step.die, step.symbol, odds, days) - reroll_price(state, own, step.left)
-    return dice_value(tried, own, odds, days)
+        kept = state.shown[step.die]
+        value = turned(state, known, company, step.die, step.symbol, times, days)
+        show_again(state, company, step.die, kept)
+        return value - reroll_price(state, company, step.left)
+    return dice_value(state, known, company, times, days)
 
 
-def best_turn(tried: GlowState, company: Company, die: int, odds: Odds, days: int) -> float:
-    """What the dice promise with one of them on its best side, less what turning it costs."""
+def best_turn(state: GlowState, known: Knowledge, company: Company, die: int, times: list[float], days: int) -> float:
+    """What the dice promise with one of them on its best other side, less what turning it costs."""
+    kept = state.shown[die]
     best = 0.0
-    for number, side in enumerate(tried.box.sides[die]):
-        value = turned(tried, company, die, side, odds, days)
-        if number == 0 or value > best:
-            best = value
-    return best - reroll_price(tried, company, tried.box.rerolls_to_turn)
+    done = 0
+    for side in state.box.sides[die]:
+        if side != kept and done >> side & 1 == 0:
+            value = turned(state, known, company, die, side, times, days)
+            if done == 0 or value > best:
+                best = value
+            done |= 1 << side
+    show_again(state, company, die, kept)
+    return best - reroll_price(state, company, state.box.rerolls_to_turn)
 
 
-def turned(tried: GlowState, company: Company, die: int, side: int, odds: Odds, days: int) -> float:
-    """What the dice promise with one of them on a certain side."""
-    tried.shown[die] = side
-    tried.count_symbols(company)
-    return dice_value(tried, company, odds, days)
+def turned(
+    state: GlowState, known: Knowledge, company: Company, die: int, side: int, times: list[float], days: int
+) -> float:
+    """What the dice promise with one of them on a certain side, which is left there."""
+    state.shown[die] = side
+    state.count_symbols(company)
+    return dice_value(state, known, company, times, days)
 
 
-def after_reroll(tried: GlowState, company: Company, dice: list[int], odds: Odds, days: int) -> float:
-    """What the dice promise on average if one or two of them are rolled."""
+def show_again(state: GlowState, company: Company, die: int, side: int) -> None:
+    """Put a die back as it was before a thought."""
+    state.shown[die] = side
+    state.count_symbols(company)
+
+
+def after_reroll(
+    state: GlowState, known: Knowledge, company: Company, dice: list[int], times: list[float], days: int
+) -> float:
+    """What the dice promise on average if one or two of them are rolled. Of two, each side of one meets one of the
+    other: six pairs are enough for an average.
+    """
+    first, second = dice[0], dice[len(dice) - 1]
+    kept, kept_too = state.shown[first], state.shown[second]
+    sides, others = state.box.sides[first], state.box.sides[second]
     value = 0.0
-    for side in tried.box.sides[dice[0]]:
-        tried.shown[dice[0]] = side
-        if len(dice) == 1:
-            tried.count_symbols(company)
-            value += dice_value(tried, company, odds, days) / 6.0
-        else:
-            for other in tried.box.sides[dice[1]]:
-                value += turned(tried, company, dice[1], other, odds, days) / 36.0
+    for number in range(6):
+        if second != first:
+            state.shown[second] = others[(number * 5 + 2) % 6]
+        value += turned(state, known, company, first, sides[number], times, days) / 6.0
+    state.shown[second] = kept_too
+    show_again(state, company, first, kept)
     return value
 
 
@@ -274,29 +318,40 @@ def reroll_price(state: GlowState, company: Company, rerolls: int) -> float:
 # ---------------------------------------------------------------------- the board
 
 
-def board_worth(state: GlowState, company: Company, days: int) -> float:
+def board_worth(state: GlowState, known: Knowledge, company: Company, days: int) -> float:
     """What the board counts now, or may still count after so many days of travelling."""
     if state.by_land():
-        return shadows_worth(state, company, company.place, company.footprints, days)
+        return shadows_worth(known, company, company.place, company.footprints, days)
     value = 0.0
     for island in company.boats:
         value += state.box.sea.points[island] + sea_hope(state, island, days)
     return value
 
 
-def shadows_worth(state: GlowState, company: Company, place: int, footprints: int, days: int) -> float:
+def shadows_worth(known: Knowledge, company: Company, place: int, footprints: int, days: int) -> float:
     """The camp, or a better village in reach: the better the nearer it is, and the more days are left."""
-    realm = state.box.shadows
+    wanted = ((place * 256 + company.camp) * 64 + days) * 256 + footprints
+    worth = known.hopes.get(wanted)
+    if worth is None:
+        worth = hope_at(known, company.camp, place, footprints, days)
+        if len(known.hopes) >= JOURNEYS:
+            known.hopes.clear()
+        known.hopes[wanted] = worth
+    return worth
+
+
+def hope_at(known: Knowledge, camp_at: int, place: int, footprints: int, days: int) -> float:
+    """The same, thought about for the first time."""
+    realm = known.box.shadows
     # Whoever stands in a village may have to stop there (G11.7).
-    camp = realm.points[place] if realm.points[place] else realm.points[company.camp]
+    camp = realm.points[place] if realm.points[place] else realm.points[camp_at]
     best = float(camp)
+    strength = PACE * days + 0.8 * footprints + 0.01
     for village in realm.villages:
         more = realm.points[village] - camp
         if more > 0:
-            steps = realm.distance[place][village] + 0.5 * realm.pay[village]
-            strength = PACE * days + 0.8 * footprints + 0.01
-            chance = 1.0 / (1.0 + (steps / strength) ** 3)
-            hope = camp + more * chance - 0.3 * realm.pay[village]
+            far = (realm.distance[place][village] + 0.5 * realm.pay[village]) / strength
+            hope = camp + more / (1.0 + far * far * far) - 0.3 * realm.pay[village]
             if hope > best:
                 best = hope
     return best
@@ -317,16 +372,37 @@ def sea_hope(state: GlowState, island: int, days: int) -> float:
     return best * min(1.0, days / 4.0)
 
 
-def journey(state: GlowState, company: Company, days: int) -> float:
+def journey(state: GlowState, known: Knowledge, company: Company, days: int) -> float:
     """What the board should be worth after an afternoon with the dice as they are."""
-    best = board_worth(state, company, days)
     if not state.by_land():
-        return best + sea_journey(state, company)
-    for village in state.box.shadows.villages:
-        if state.box.shadows.points[village] > state.box.shadows.points[company.camp]:
+        return board_worth(state, known, company, days) + sea_journey(state, company)
+    if state.phase == AFTERNOON:
+        return shadows_journey(state, known, company, days)
+    # Before an afternoon begins, all that counts fits into a number.
+    wanted = ((company.place * 256 + company.camp) * 64 + days) * 256 + company.footprints
+    for element in range(ELEMENTS):
+        wanted = wanted * 16 + company.symbols[element]
+    worth = known.journeys.get(wanted)
+    if worth is None:
+        worth = shadows_journey(state, known, company, days)
+        if len(known.journeys) >= JOURNEYS:
+            known.journeys.clear()
+        known.journeys[wanted] = worth
+    return worth
+
+
+def shadows_journey(state: GlowState, known: Knowledge, company: Company, days: int) -> float:
+    """The best place on the way to any village that the dice reach in the Realm of Shadows."""
+    best = shadows_worth(known, company, company.place, company.footprints, days)
+    realm = state.box.shadows
+    at_camp = realm.points[company.camp]
+    for village in realm.villages:
+        if realm.points[village] > at_camp:
             place = way_towards(state, company, village)
             if place != company.place:
-                best = max(best, shadows_worth(state, company, place, company.footprints, days))
+                worth = shadows_worth(known, company, place, company.footprints, days)
+                if worth > best:
+                    best = worth
     return best
 
 

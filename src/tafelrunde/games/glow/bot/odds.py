@@ -10,6 +10,9 @@ from tafelrunde.games.glow.effects.conditions import Condition
 
 # More dice with the same symbol than this hardly ever come up.
 MOST: Final = 7
+# How many sets of dice are remembered for a box, and how many journeys.
+REMEMBERED: Final = 5000
+JOURNEYS: Final = 50000
 
 
 class Odds:
@@ -69,3 +72,66 @@ def _chances(box: Box, dice: list[int]) -> list[float]:
             if side < ELEMENTS:
                 shown[side] += 1
     return [count / (6.0 * len(dice)) for count in shown]
+
+
+class Knowledge:
+    """What is the same in every game with a box: what each card does in one go, how often which dice meet it, and what
+    journeys are worth that were thought about before.
+    """
+
+    __slots__ = ("box", "brings_fireflies", "chances", "does", "hopes", "journeys")
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        # In shards, by card.
+        self.does: list[float] = [_does(box, card) for card in range(len(box.effects_of))]
+        # How many of its effects bring fireflies, by card.
+        self.brings_fireflies: list[int] = [_brings_fireflies(box, card) for card in range(len(box.effects_of))]
+        self.chances: dict[int, list[float]] = {}
+        # Places in the Realm of Shadows and journeys from them, by all that they depend on (see evaluation.py).
+        self.hopes: dict[int, float] = {}
+        self.journeys: dict[int, float] = {}
+
+    def times(self, dice: int, unknown: int) -> list[float]:
+        """How often each card's condition should be met by dice (a bit for each) and so many small ones unknown."""
+        wanted = dice * 8 + unknown
+        times = self.chances.get(wanted)
+        if times is None:
+            box = self.box
+            odds = Odds(box, [die for die in range(len(box.sides)) if dice >> die & 1], unknown)
+            times = [odds.times(condition) for condition in box.condition_of]
+            if len(self.chances) >= REMEMBERED:
+                self.chances.clear()
+            self.chances[wanted] = times
+        return times
+
+
+def _does(box: Box, card: int) -> float:
+    """What a card does in one go, in shards."""
+    value = 0.0
+    for effect in box.effects_of[card]:
+        value += effect.worth()
+    return value
+
+
+def _brings_fireflies(box: Box, card: int) -> int:
+    """How many effects of a card bring fireflies."""
+    count = 0
+    for effect in box.effects_of[card]:
+        if effect.fireflies():
+            count += 1
+    return count
+
+
+_known: Final[dict[Box, Knowledge]] = {}
+
+
+def knowledge(box: Box) -> Knowledge:
+    """What is known about a box, found out once."""
+    known = _known.get(box)
+    if known is None:
+        known = Knowledge(box)
+        if len(_known) >= 16:
+            _known.clear()
+        _known[box] = known
+    return known

@@ -136,7 +136,7 @@ class Shadows:
 class Island:
     """An island of the Sea of Darkness."""
 
-    __slots__ = ("id", "name", "points", "solo_distance", "symbols", "x", "y")
+    __slots__ = ("id", "name", "points", "solo_distance", "symbols", "there", "to", "x", "y")
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         place = f"islands.{row['id']}."
@@ -152,6 +152,18 @@ class Island:
             thing("island", self.id, "island-start")
             if central
             else thing("island", self.id, "island", number=int(self.id), points=self.points)
+        )
+        # The same after "from".
+        self.there: Words = (
+            thing("island", self.id, "island-start-there")
+            if central
+            else thing("island", self.id, "island-there", number=int(self.id), points=self.points)
+        )
+        # The same as where a boat sails: "to the central island".
+        self.to: Words = (
+            thing("island", self.id, "island-start-to")
+            if central
+            else thing("island", self.id, "island-to", number=int(self.id), points=self.points)
         )
 
 

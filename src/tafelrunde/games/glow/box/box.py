@@ -23,7 +23,7 @@ from tafelrunde.games.glow.box.names import SYMBOL_NAMES
 from tafelrunde.games.glow.effects import conditions, departures, tokens
 from tafelrunde.games.glow.effects.effect import GlowEffect
 from tafelrunde.games.glow.state.tom import BOARD_IDS
-from tafelrunde.games.glow.words import say, thing
+from tafelrunde.games.glow.words import listed, say, thing
 from tafelrunde.kernel.components import choice, index_of, whole, wrong
 from tafelrunde.kernel.words import Words
 
@@ -75,6 +75,13 @@ class GlowCard:
             self.name = thing(kind, self.id, "name-with-die", name=self.called, colour=colour)
         else:
             self.name = thing(kind, self.id, "name", name=self.called)
+
+    def doing(self) -> Words | None:
+        """What it does at noon in short, which tells it from others of its name; None if it does nothing."""
+        if not self.condition.ever:
+            return None
+        effects = listed([effect.words() for effect in self.effects])
+        return say("note-card", condition=self.condition.words(self.once), effects=effects)
 
 
 class Die:

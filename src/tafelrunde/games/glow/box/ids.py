@@ -37,8 +37,6 @@ BLACK: Final = 7
 ANY_COLOUR: Final = 8
 NO_COLOUR: Final = -1
 
-ALL_ELEMENTS: Final = (0, 1, 2, 3, 4)
-
 # The areas of the meeting track.
 AREAS: Final = 5
 MOST_PLAYERS: Final = 4
@@ -62,4 +60,16 @@ LATE_MORNING: Final = 2
 NOON: Final = 3
 AFTERNOON: Final = 4
 EVENING: Final = 5
+# What something is gained or lost for, as a number. A card is its own number; on top of these come the number of a
+# space, a path (that leads to a space), an island, a symbol, an area or a tile.
+BY_SPACE: Final = 100
+ON_THE_WAY: Final = 200
+BY_ISLAND: Final = 300
+BY_SIDE: Final = 400
+BY_AREA: Final = 500
+BY_TILE: Final = 600
+FOR_SPACE: Final = 700
+FOR_ISLAND: Final = 800
+AS_LAST: Final = 900
+
 PHASE_IDS: Final = ("setup", "morning", "late_morning", "noon", "afternoon", "evening")

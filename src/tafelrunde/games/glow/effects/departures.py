@@ -59,6 +59,8 @@ class CastSpells(GlowEffect):
                 state.companies[other].face_down += 1
                 if state.listening:
                     state.tell(say("spell-cast", seat=seat_words(other), caster=seat_words(seat)), self.rule)
+            elif state.listening:
+                state.tell(say("no-spell-left", seat=seat_words(other)), self.rule)
 
     def words(self) -> Words:
         return say("effect-cast-spells")

@@ -42,7 +42,7 @@ class GainShards(Amount):
     icon = "sparkles"
 
     def apply(self, state: GlowState, seat: int, card: int, times: int) -> None:
-        state.gain_shards(seat, self.amount * times, self.rule)
+        state.gain_shards(seat, self.amount * times, self.rule, card)
 
     def words(self) -> Words:
         return say("effect-gain-shards", shards=self.amount)
@@ -68,7 +68,7 @@ class LoseShards(Amount):
     icon = "falling-star"
 
     def apply(self, state: GlowState, seat: int, card: int, times: int) -> None:
-        state.lose_shards(seat, self.amount * times, self.rule)
+        state.lose_shards(seat, self.amount * times, self.rule, card)
 
     def words(self) -> Words:
         return say("effect-lose-shards", shards=self.amount)
@@ -94,7 +94,7 @@ class GainFootprints(Amount):
     icon = "footprint"
 
     def apply(self, state: GlowState, seat: int, card: int, times: int) -> None:
-        state.gain_footprints(seat, self.amount * times, self.rule)
+        state.gain_footprints(seat, self.amount * times, self.rule, card)
 
     def words(self) -> Words:
         return say("effect-gain-footprints", footprints=self.amount)
@@ -121,7 +121,7 @@ class LoseFootprints(Amount):
     icon = "footsteps"
 
     def apply(self, state: GlowState, seat: int, card: int, times: int) -> None:
-        state.lose_footprints(seat, self.amount * times, self.rule)
+        state.lose_footprints(seat, self.amount * times, self.rule, card)
 
     def words(self) -> Words:
         return say("effect-lose-footprints", footprints=self.amount)
@@ -147,7 +147,7 @@ class GainFireflies(Amount):
     icon = "flying-beetle"
 
     def apply(self, state: GlowState, seat: int, card: int, times: int) -> None:
-        state.gain_fireflies(seat, self.amount * times, self.rule)
+        state.gain_fireflies(seat, self.amount * times, self.rule, card)
 
     def words(self) -> Words:
         return say("effect-gain-fireflies", fireflies=self.amount)
@@ -173,7 +173,7 @@ class GainRerolls(Amount):
     icon = "rolling-dices"
 
     def apply(self, state: GlowState, seat: int, card: int, times: int) -> None:
-        state.gain_rerolls(seat, self.amount * times, self.rule)
+        state.gain_rerolls(seat, self.amount * times, self.rule, card)
 
     def words(self) -> Words:
         return say("effect-gain-rerolls", rerolls=self.amount)

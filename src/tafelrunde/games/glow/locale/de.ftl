@@ -9,8 +9,18 @@ option-sea_of_darkness = Meer der Finsternis
 option-sea_of_darkness-help = Die andere Seite des Spielplans: vier Boote zwischen Inseln statt des Reichs der Schatten (G2.1).
 option-random_adventurers = Abenteurer zufällig
 option-random_adventurers-help = Die Abenteurer werden verteilt, niemand wählt (G2.2).
+option-kaar_cursed = Kaar schützt nur, wer verschiebt
+option-kaar_cursed-help = Wer Kaar hat und den schwarzen Würfel behält, steht unter seinem Fluch (G8.4).
 option-solo = Solo gegen Tom
 option-solo-help = Nur am Tisch für zwei: Der zweite Platz ist Tom, für den niemand spielen muss. Nicht in der deutschen Anleitung (G15).
+
+# Womit man beginnen kann
+preset-first = Erste Partie
+preset-first-help = Zu zweit im Reich der Schatten; die Abenteurer werden ausgelost, damit es gleich losgeht.
+preset-standard = Standard
+preset-standard-help = Zu dritt im Reich der Schatten, mit Abenteurern nach Wahl.
+preset-everything = Meer der Finsternis
+preset-everything-help = Die andere Seite des Spielplans: vier Boote zwischen den Inseln.
 
 # Aufzählungen und Sätze
 list-and = { $first } und { $second }
@@ -57,13 +67,17 @@ area = Bereich { $element }
 name = { $name }
 name-with-die = { $name } ({ $colour })
 name-any-die = { $name } (alle Farben)
-spell-name = Zauber: { $condition }
+spell-name = Zauber „{ $condition }“
 space-start = Startfeld
-space-needs = Feld { $number }: { $element }
-space-forbids = Feld { $number }: ohne { $element }
+space-needs = Feld { $number } ({ $element })
+space-forbids = Feld { $number } (ohne { $element })
 space-village = Dorf { $points }
 island-start = Mittelinsel
+island-start-there = der Mittelinsel
 island = Insel { $number } ({ $points })
+island-there = Insel { $number } ({ $points })
+island-start-to = zur Mittelinsel
+island-to = zu Insel { $number } ({ $points })
 
 # Was auf den Karten steht
 counted-element = { $count ->
@@ -134,6 +148,9 @@ tile-text = Toms Gruppe rückt um { $steps } vor; er erhält so viele Lichtsplit
 tile-low = Sein Lager rückt weiter, oder ein Boot fährt auf dem Weg mit der kleinsten Zahl.
 tile-high = Sein Lager rückt weiter, oder ein Boot fährt auf dem Weg mit der größten Zahl.
 
+note-card = { $condition }: { $effects }
+note-number = Nr. { $number }
+
 # Fragen und Antworten
 ask-tom-die = Wähle einen Würfel für Tom
 choose-tom-die = { $die }
@@ -154,7 +171,7 @@ remove-companion = { $companion }, { $area }
 ask-black-die = Wohin legst du den schwarzen Würfel?
 keep-black-die = Mitnehmen: { $die }
 move-black-die = In den { $area }
-ask-large-die = Welchen Würfel bringt { $companion } mit?
+ask-large-die = Welchen Würfel bringt „{ $companion }“ mit?
 choose-large-die = { $die }
 ask-reroll = Neu werfen oder die Würfel behalten?
 keep-dice = Würfel behalten
@@ -162,7 +179,10 @@ choose-reroll = Neu werfen: { $die }
 ask-reroll-with = Allein, zu zweit oder drehen ({ $die })?
 reroll-alone = Allein: { $die }
 reroll-with = Zusammen mit: { $die }
-reroll-turn = Auf eine Seite deiner Wahl drehen, für { $rerolls } Neuwürfe
+reroll-turn = Auf eine Seite deiner Wahl drehen, für { $rerolls ->
+    [one] 1 Neuwurf
+   *[other] { $rerolls } Neuwürfe
+ }
 ask-source = Woher kommt der Neuwurf?
 ask-turn-source = Woher kommt der Neuwurf? (noch { $left } zu bezahlen)
 choose-source = { $source }
@@ -179,7 +199,7 @@ ask-cemetery = Wen nimmst du vom Friedhof?
 choose-from-cemetery = { $companion }
 ask-travel = Wohin zieht deine Gruppe?
 stop-here = Hier anhalten
-travel-die = { $space }, mit einem Würfel: { $element }
+travel-die = { $space }, mit einem Würfel
 travel-footprint = { $space }, für eine Spur
 travel-free = { $space }, umsonst
 travel-village = { $space }, für { $footprints ->
@@ -190,7 +210,7 @@ hint-village = Lager: { $points }
 hint-camp = Lager: { $points }
 ask-sail = Welches Boot fährt wohin?
 stay = Alle Boote bleiben
-sail = Von { $origin } nach { $island }
+sail = Von { $origin } { $island }
 hint-sail = { $footprints ->
     [0] { $points }
     [one] { $points }, −1 Spur
@@ -198,28 +218,35 @@ hint-sail = { $footprints ->
  }
 ask-give-up = Wen oder was gibst du her?
 give-up-companion = { $companion }
-break-spell = Brechen: { $spell }
+break-spell = { $spell } brechen
 break-face-down = Einen verdeckten Zauber brechen
 
 # Was geschehen ist
-start-token = { $seat } hat das Startplättchen.
-adventurer-chosen = { $seat } führt { $adventurer }.
+start-token = { $seat } bekommt das Startplättchen.
+adventurer-chosen = { $seat } führt „{ $adventurer }“.
 tom-die = { $seat } bekommt einen Würfel: { $die }.
 tom-rolled = { $seat } wirft { $shows }: { $die }.
 tom-tile = { $seat } nutzt ein Plättchen: { $tile }. Die Gruppe rückt um { $steps } vor auf { $band }.
 small-dice-rolled = { $count } kleine Würfel werden auf die Begegnungsleiste geworfen.
-companion-appears = { $companion } erscheint: { $area }.
+companion-appears = „{ $companion }“ erscheint: { $area }{ $footprints ->
+    [0] {""}
+    [one] , 1 Spur
+   *[other] , { $footprints } Spuren
+ }.
 day-begins = Tag { $day } beginnt mit { $seat }.
-spell-revealed = { $seat } deckt auf: { $spell }.
-companion-taken = { $seat } nimmt { $companion }: { $area }.
+spell-revealed = { $seat } deckt { $spell } auf.
+companion-taken = { $seat } nimmt „{ $companion }“: { $area }.
 small-dice-taken = { $seat } nimmt { $count ->
     [one] 1 kleinen Würfel
    *[other] { $count } kleine Würfel
  }.
 black-die-moved = { $seat } verschiebt: { $die }, { $area }.
 black-die-comes = Neu im Spiel: { $die }, { $area }.
-die-taken = { $companion } bringt { $seat } einen Würfel: { $die }.
-left-behind = { $companion } kommt auf den Friedhof.
+die-taken = „{ $companion }“ bringt { $seat } einen Würfel: { $die }.
+no-large-die = „{ $companion }“ bringt keinen Würfel mit: Im Vorrat liegt kein passender.
+left-behind = „{ $companion }“ kommt auf den Friedhof: { $why }.
+why-left-behind = niemand hat diese Karte genommen
+why-sent-away = { $seat } legt diese Karte ab
 rolled = { $seat } wirft { $faces }.
 rerolled = { $seat } wirft neu: { $faces }.
 reroll-from-companion = { $seat } nutzt den Neuwurf eines Gefährten.
@@ -228,40 +255,66 @@ reroll-from-track = { $seat } geht für einen Neuwurf { $shards ->
     [one] 1 Feld
    *[other] { $shards } Felder
  } zurück.
-turned = { $seat } dreht auf { $symbol }: { $die }.
+turned = { $seat } dreht für { $rerolls ->
+    [one] 1 Neuwurf
+   *[other] { $rerolls } Neuwürfe
+ } auf { $symbol }: { $die }.
 dice-kept = { $seat } behält die Würfel.
-gained-shards = { $seat } erhält { $shards } Lichtsplitter.
-lost-shards = { $seat } verliert { $shards } Lichtsplitter.
+gained-shards = { $seat } erhält { $shards } Lichtsplitter: { $why }.
+lost-shards = { $seat } verliert { $shards } Lichtsplitter: { $why }.
 gained-footprints = { $seat } erhält { $footprints ->
     [one] 1 Spur
    *[other] { $footprints } Spuren
- }.
+ }: { $why }.
 lost-footprints = { $seat } gibt { $footprints ->
     [one] 1 Spur
    *[other] { $footprints } Spuren
- } ab.
-gained-fireflies = { $seat } erhält { $fireflies } Glühwürmchen.
-gained-rerolls = { $seat } erhält { $rerolls } Neuwurfplättchen.
-card-used = { $seat } nutzt { $card }{ $times ->
+ } ab: { $why }.
+gained-fireflies = { $seat } erhält { $fireflies } Glühwürmchen: { $why }.
+gained-rerolls = { $seat } erhält { $rerolls } Neuwurfplättchen: { $why }.
+why-card = „{ $card }“
+why-spell = { $spell }
+why-place = { $place }
+why-on-the-way = auf dem Weg zu { $space }
+why-for-space = für { $space }
+why-for-island = für { $island }
+why-side-footprints = Spurenseite
+why-side-shards = Splitterseite
+why-side-loss = Verlust des schwarzen Würfels
+why-area = { $area }
+why-tile = { $tile }
+why-last = als Letztes an der Reihe
+why-skull = Totenkopf
+why-struck = der Zauber trifft den Gefährten ganz rechts
+why-grave = Grabsymbol
+nothing-to-give-up = { $seat } gibt am Grabsymbol nichts her: kein Gefährte, kein Zauber.
+no-spell-left = { $seat } bekommt keinen Zauber: Der Haufen ist leer.
+card-used = { $seat } nutzt „{ $card }“{ $times ->
     [one] {""}
    *[other] {" "}{ $times }-mal
  }.
-buried = { $seat } legt { $companion } auf den Friedhof.
+buried = { $seat } legt „{ $companion }“ auf den Friedhof: { $why }.
 die-returned = { $seat } legt zurück in den Vorrat: { $die }.
 spell-cast = { $seat } bekommt verdeckt einen Zauber von { $caster }.
-taken-from-cemetery = { $seat } nimmt { $companion } vom Friedhof.
+taken-from-cemetery = { $seat } nimmt „{ $companion }“ vom Friedhof.
 face-down-broken = { $seat } bricht einen verdeckten Zauber.
-spell-broken = { $seat } bricht: { $spell }.
-travelled = { $seat } zieht weiter: { $space }.
-die-spent = { $seat } nutzt einen Würfel: { $element }.
-camp-moved = { $seat } schlägt hier das Lager auf: { $space }.
-sailed = { $seat } fährt von { $origin } nach { $island }.
+spell-broken = { $seat } bricht { $spell }.
+travelled = { $seat } zieht { $dice ->
+    [0] weiter
+   *[other] mit einem Würfel weiter
+ }: { $space }.
+camp-moved = { $seat } schlägt das Lager auf: { $space }.
+sailed = { $seat } fährt mit einem Boot von { $origin } { $island }.
 small-dice-back = { $seat } legt { $count ->
     [one] 1 kleinen Würfel
    *[other] { $count } kleine Würfel
  } zurück.
-final-score = { $seat }: Karten { $cards }, Spielplan { $board }, Glühwürmchen { $fireflies }, Spuren { $footprints }; zusammen { $total }.
+final-score = { $seat } hat { $total } Lichtsplitter: Punkteleiste { $track }, Karten { $cards }, Spielplan { $board }, Glühwürmchen { $fireflies }, Spuren { $footprints }.
 game-won = { $seat } gewinnt mit { $shards } Lichtsplittern.
+game-won-by-rerolls = { $seat } gewinnt mit { $shards } Lichtsplittern: Gleichstand mit { $others }, aber mehr Neuwurfplättchen.
+game-won-by-footprints = { $seat } gewinnt mit { $shards } Lichtsplittern: Gleichstand mit { $others }, aber mehr Spuren.
+game-lost-by-footprints = { $seat } gewinnt mit { $shards } Lichtsplittern: Gleichstand mit { $others }, ohne mehr Spuren für { $others }.
+game-shared = { $seats } teilen sich den Sieg mit { $shards } Lichtsplittern: auch gleich viele Neuwurfplättchen.
 
 # Der Spielplan im Terminal
 board-day = Tag { $day }/{ $days }
@@ -407,7 +460,7 @@ glow-shards = { $count ->
     [one] 1 Lichtsplitter
    *[other] { $count } Lichtsplitter
  }
-glow-start = Startmarker
+glow-start = Startplättchen
 glow-away = nicht da
 glow-dice = Würfel von { $name }
 glow-cards = Karten von { $name }
@@ -433,9 +486,14 @@ glow-fireflies = Glühwürmchen: { $fireflies }, Gefährten: { $companions }{ $e
     [yes] {" "}(genug)
    *[no] {""}
  }
+glow-roll-again = { $count ->
+    [one] Diesen Würfel neu werfen
+   *[other] Beide Würfel neu werfen
+  }
+glow-turn-it = Auf eine Seite der Wahl drehen …
 glow-reroll-tokens = { $count ->
-    [one] 1 Neuwurf-Plättchen
-   *[other] { $count } Neuwurf-Plättchen
+    [one] 1 Neuwurfplättchen
+   *[other] { $count } Neuwurfplättchen
  }
 glow-free-rerolls = { $count ->
     [one] 1 Neuwurf durch Gefährten
@@ -476,7 +534,10 @@ glow-tiles = { $count ->
 
 # Was an den Zahlen eines eigenen Exemplars nicht passt
 wrong-sides = ein Würfel hat sechs Seiten
-wrong-deck = Stapel { $deck } hat { $count } Gefährten: zu wenige für { $days } Tage
+wrong-deck = Stapel { $deck } hat nur { $count } Gefährten für { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+ }
 wrong-areas = hier muss jedes Element einmal stehen: { $elements }
 wrong-reroll-spaces = das müssen Felder der Leiste sein, von 0 bis { $last }
 wrong-die-elements = jeder Würfel zeigt jedes Element
@@ -487,3 +548,32 @@ wrong-mixture = nur ein Element zusammen mit einem verbotenen lässt sich mische
 wrong-elements = das müssen welche von diesen sein: { $elements }
 wrong-start = das erste Feld muss der Start sein
 wrong-path = zu Feld { $space } führt kein Weg
+
+# Was für eine Wahl spricht (Tipps)
+part-shards = mehr Lichtsplitter
+part-footprints = mehr Spuren
+part-spells = weniger Ärger mit Zaubern
+part-fireflies = näher am Bonus für Glühwürmchen
+part-cards = Gefährten, die in den nächsten Tagen mehr bringen
+part-today = ein guter Rest dieses Tages und des Weges
+
+# Warum etwas nicht gewählt werden kann.
+why-not-die-of = Dieser Würfel gehört { $seat }: Du wirfst nur eigene Würfel neu.
+why-not-same-die = Dieser Würfel wird schon geworfen: Wähle einen anderen dazu oder keinen.
+why-not-die-on-track = Dieser Würfel gehört dir nicht: Würfel auf der Begegnungsleiste kommen mit dem Gefährten ihres Bereichs.
+why-not-die-any-more = Ab dem Mittag gibt es keine Neuwürfe mehr: Die Würfel bleiben, wie sie sind.
+why-not-die-yet = Gewürfelt wird am späten Vormittag.
+why-not-card-of = Diese Karte gehört { $seat }.
+why-not-card-now = Karten werden am Mittag genutzt, wenn die Würfel zeigen, was sie verlangen.
+why-not-card-again = Diese Karte hast du heute schon genutzt: jede einmal am Tag.
+why-not-condition = Deine Würfel zeigen nicht, was diese Karte verlangt: { $condition }.
+why-not-cemetery = Dieser Gefährte liegt auf dem Friedhof.
+why-not-track-now = Gefährten nimmt man am Morgen von der Leiste, jeder einen.
+why-not-visited = Hier war deine Gruppe heute Nachmittag schon: Kein Feld darf zweimal betreten werden.
+why-not-neighbour = Dieses Feld liegt nicht neben deiner Gruppe: Der Weg führt von Nachbarfeld zu Nachbarfeld.
+why-not-village = Dieses Dorf zu betreten kostet { $price ->
+    [one] 1 Spur
+   *[other] { $price } Spuren
+  }, und du hast { $footprints }.
+why-not-element = Dieses Feld verlangt einen Würfel, der { $symbol } zeigt, oder eine Spur: Beides hast du nicht mehr.
+why-not-forbidden = Einer deiner Würfel zeigt { $symbol }, was hier verboten ist, und du hast keine Spur, um trotzdem einzutreten.

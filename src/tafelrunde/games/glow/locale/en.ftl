@@ -9,8 +9,18 @@ option-sea_of_darkness = Sea of Darkness
 option-sea_of_darkness-help = The other side of the board: four boats between islands in place of the Realm of Shadows (G2.1).
 option-random_adventurers = Adventurers at random
 option-random_adventurers-help = Adventurers are dealt, and nobody chooses (G2.2).
+option-kaar_cursed = Kaar protects only those who move the die
+option-kaar_cursed-help = Whoever has Kaar and keeps the black die is under its curse (G8.4).
 option-solo = Solo against Tom
 option-solo-help = Only at a table for two: the second seat is Tom, who needs nobody to play him. Not in the German rulebook (G15).
+
+# What people may begin with
+preset-first = First game
+preset-first-help = Two players in the Realm of Shadows; adventurers are dealt, so that you can begin at once.
+preset-standard = Standard
+preset-standard-help = Three players in the Realm of Shadows, with adventurers of your choice.
+preset-everything = Sea of Darkness
+preset-everything-help = The other side of the board: four boats between the islands.
 
 # Lists and sentences
 list-and = { $first } and { $second }
@@ -57,13 +67,17 @@ area = { $element } area
 name = { $name }
 name-with-die = { $name } ({ $colour })
 name-any-die = { $name } (all colours)
-spell-name = Spell: { $condition }
+spell-name = Spell “{ $condition }”
 space-start = Start
-space-needs = Space { $number }: { $element }
-space-forbids = Space { $number }: no { $element }
+space-needs = Space { $number } ({ $element })
+space-forbids = Space { $number } (no { $element })
 space-village = Village { $points }
 island-start = Central island
+island-start-there = the central island
 island = Island { $number } ({ $points })
+island-there = island { $number } ({ $points })
+island-start-to = to the central island
+island-to = to island { $number } ({ $points })
 
 # What is printed on cards
 counted-element = { $count ->
@@ -161,6 +175,9 @@ tile-text = Tom’s band moves on by { $steps }; he gains as many shards as its 
 tile-low = His camp moves on, or a boat sails on the way with the lowest number.
 tile-high = His camp moves on, or a boat sails on the way with the highest number.
 
+note-card = { $condition }: { $effects }
+note-number = no. { $number }
+
 # Questions and answers
 ask-tom-die = Choose a die for Tom
 choose-tom-die = { $die }
@@ -182,7 +199,7 @@ remove-companion = { $companion }, { $area }
 ask-black-die = Where do you move the black die?
 keep-black-die = Take it: { $die }
 move-black-die = To the { $area }
-ask-large-die = Which die does { $companion } bring?
+ask-large-die = Which die does “{ $companion }” bring?
 choose-large-die = { $die }
 ask-reroll = Reroll, or keep your dice?
 keep-dice = Keep my dice
@@ -190,7 +207,10 @@ choose-reroll = Reroll: { $die }
 ask-reroll-with = The { $die }: alone, with another, or turned?
 reroll-alone = Only the { $die }
 reroll-with = Together with: { $die }
-reroll-turn = Turn it to a side of your choice, for { $rerolls } rerolls
+reroll-turn = Turn it to a side of your choice, for { $rerolls ->
+    [one] 1 reroll
+   *[other] { $rerolls } rerolls
+ }
 ask-source = Where does the reroll come from?
 ask-turn-source = Where does the reroll come from? ({ $left } left to pay)
 choose-source = { $source }
@@ -207,7 +227,7 @@ ask-cemetery = Whom do you take from the cemetery?
 choose-from-cemetery = { $companion }
 ask-travel = Where does your group go?
 stop-here = Stop here
-travel-die = { $space }, with a die: { $element }
+travel-die = { $space }, with a die
 travel-footprint = { $space }, for a footprint
 travel-free = { $space }, free
 travel-village = { $space }, for { $footprints ->
@@ -218,7 +238,7 @@ hint-village = camp: { $points }
 hint-camp = camp: { $points }
 ask-sail = Which boat sails where?
 stay = All boats stay
-sail = From { $origin } to { $island }
+sail = From { $origin } { $island }
 hint-sail = { $footprints ->
     [0] { $points }
     [one] { $points }, −1 footprint
@@ -230,24 +250,31 @@ break-spell = Break { $spell }
 break-face-down = Break a spell that lies face down
 
 # What happened
-start-token = { $seat } has the start token.
-adventurer-chosen = { $seat } leads { $adventurer }.
+start-token = { $seat } gets the start token.
+adventurer-chosen = { $seat } leads “{ $adventurer }”.
 tom-die = { $seat } gets a die: { $die }.
 tom-rolled = { $seat }’s { $die } shows { $shows }.
 tom-tile = { $seat } uses a tile: { $tile }. The band moves on by { $steps } to { $band }.
 small-dice-rolled = { $count } small dice are rolled onto the meeting track.
-companion-appears = { $companion } appears: { $area }.
+companion-appears = “{ $companion }” appears: { $area }{ $footprints ->
+    [0] {""}
+    [one] , 1 footprint
+   *[other] , { $footprints } footprints
+ }.
 day-begins = Day { $day } begins with { $seat }.
-spell-revealed = { $seat } turns over: { $spell }.
-companion-taken = { $seat } takes { $companion }: { $area }.
+spell-revealed = { $seat } turns { $spell } over.
+companion-taken = { $seat } takes “{ $companion }”: { $area }.
 small-dice-taken = { $seat } takes { $count ->
     [one] 1 small die
    *[other] { $count } small dice
  }.
 black-die-moved = { $seat } moves the { $die }: { $area }.
 black-die-comes = The { $die } comes into play: { $area }.
-die-taken = { $companion } brings { $seat } the { $die }.
-left-behind = { $companion } goes to the cemetery.
+die-taken = “{ $companion }” brings { $seat } the { $die }.
+no-large-die = “{ $companion }” brings no die: none that fits is in the reserve.
+left-behind = “{ $companion }” goes to the cemetery: { $why }.
+why-left-behind = nobody has taken this card
+why-sent-away = { $seat } sends it there
 rolled = { $seat } rolls { $faces }.
 rerolled = { $seat } rolls again: { $faces }.
 reroll-from-companion = { $seat } uses a companion’s reroll.
@@ -256,55 +283,96 @@ reroll-from-track = { $seat } goes back { $shards ->
     [one] 1 space
    *[other] { $shards } spaces
  } for a reroll.
-turned = { $seat } turns the { $die } to { $symbol }.
+turned = { $seat } turns the { $die } to { $symbol } for { $rerolls ->
+    [one] 1 reroll
+   *[other] { $rerolls } rerolls
+ }.
 dice-kept = { $seat } keeps the dice.
 gained-shards = { $seat } gains { $shards ->
     [one] 1 shard
    *[other] { $shards } shards
- }.
+ }: { $why }.
 lost-shards = { $seat } loses { $shards ->
     [one] 1 shard
    *[other] { $shards } shards
- }.
+ }: { $why }.
 gained-footprints = { $seat } gets { $footprints ->
     [one] 1 footprint
    *[other] { $footprints } footprints
- }.
+ }: { $why }.
 lost-footprints = { $seat } gives back { $footprints ->
     [one] 1 footprint
    *[other] { $footprints } footprints
- }.
+ }: { $why }.
 gained-fireflies = { $seat } gets { $fireflies ->
     [one] 1 firefly
    *[other] { $fireflies } fireflies
- }.
+ }: { $why }.
 gained-rerolls = { $seat } gets { $rerolls ->
     [one] 1 reroll token
    *[other] { $rerolls } reroll tokens
- }.
-card-used = { $seat } uses { $card }{ $times ->
+ }: { $why }.
+why-card = “{ $card }”
+why-spell = { $spell }
+why-place = { $place }
+why-on-the-way = on the way to { $space }
+why-for-space = for { $space }
+why-for-island = for { $island }
+why-side-footprints = footprints side of a die
+why-side-shards = shards side of a die
+why-side-loss = loss on the black die
+why-area = { $area }
+why-tile = { $tile }
+why-last = last in turn order
+why-skull = skull
+why-struck = the spell strikes the rightmost companion
+why-grave = grave symbol
+nothing-to-give-up = { $seat } gives up nothing at the grave symbol: no companion, no spell.
+no-spell-left = { $seat } gets no spell: the pile is empty.
+card-used = { $seat } uses “{ $card }”{ $times ->
     [one] {""}
    *[other] {" "}{ $times } times
  }.
-buried = { $seat } sends { $companion } to the cemetery.
+buried = { $seat } sends “{ $companion }” to the cemetery: { $why }.
 die-returned = { $seat } puts the { $die } back into the reserve.
 spell-cast = { $seat } gets a spell from { $caster }, face down.
-taken-from-cemetery = { $seat } takes { $companion } from the cemetery.
+taken-from-cemetery = { $seat } takes “{ $companion }” from the cemetery.
 face-down-broken = { $seat } breaks a spell that lay face down.
-spell-broken = { $seat } breaks: { $spell }.
-travelled = { $seat } goes to { $space }.
-die-spent = { $seat } uses a die: { $element }.
-camp-moved = { $seat } camps here: { $space }.
-sailed = { $seat } sails from { $origin } to { $island }.
+spell-broken = { $seat } breaks { $spell }.
+travelled = { $seat } goes to { $space }{ $dice ->
+    [0] {""}
+   *[other] {" "}with a die
+ }.
+camp-moved = { $seat } sets up camp: { $space }.
+sailed = { $seat } sails a boat from { $origin } { $island }.
 small-dice-back = { $seat } puts { $count ->
     [one] 1 small die
    *[other] { $count } small dice
  } back.
-final-score = { $seat }: cards { $cards }, board { $board }, fireflies { $fireflies }, footprints { $footprints }; { $total } in all.
+final-score = { $seat } has { $total ->
+    [one] 1 shard
+   *[other] { $total } shards
+ }: score track { $track }, cards { $cards }, board { $board }, fireflies { $fireflies }, footprints { $footprints }.
 game-won = { $seat } wins with { $shards ->
     [one] 1 shard
    *[other] { $shards } shards
  }.
+game-won-by-rerolls = { $seat } wins with { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+ }: a tie with { $others }, but more reroll tokens.
+game-won-by-footprints = { $seat } wins with { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+ }: a tie with { $others }, but more footprints.
+game-lost-by-footprints = { $seat } wins with { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+ }: a tie with { $others }, who has no more footprints.
+game-shared = { $seats } share the victory with { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+ }: equally many reroll tokens, too.
 
 # The board in the terminal
 board-day = Day { $day }/{ $days }
@@ -364,7 +432,10 @@ board-told-lies = There { $dice ->
     [one] 1 footprint
    *[other] { $footprints } footprints
  }.
-board-told-company = { $seat }: shards { $score }, footprints { $footprints }, fireflies { $fireflies } with { $companions } companions, rerolls { $rerolls }, { $where }.
+board-told-company = { $seat }: shards { $score }, footprints { $footprints }, fireflies { $fireflies } with { $companions ->
+    [one] 1 companion
+   *[other] { $companions } companions
+ }, rerolls { $rerolls }, { $where }.
 board-told-dice = Dice: { $dice }.
 board-told-met = { $times ->
     [one] met
@@ -476,6 +547,11 @@ glow-fireflies = Fireflies: { $fireflies }, companions: { $companions }{ $enough
     [yes] {" "}(enough)
    *[no] {""}
  }
+glow-roll-again = { $count ->
+    [one] Roll this die again
+   *[other] Roll both dice again
+  }
+glow-turn-it = Turn it to a side of your choice …
 glow-reroll-tokens = { $count ->
     [one] 1 reroll token
    *[other] { $count } reroll tokens
@@ -519,7 +595,13 @@ glow-tiles = { $count ->
 
 # What does not fit in the figures of an own copy
 wrong-sides = a die has six sides
-wrong-deck = deck { $deck } has { $count } companions: too few for { $days } days
+wrong-deck = deck { $deck } has only { $count ->
+    [one] 1 companion
+   *[other] { $count } companions
+ } for { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
 wrong-areas = it must name each element once: { $elements }
 wrong-reroll-spaces = these must be spaces of the track, from 0 to { $last }
 wrong-die-elements = every die shows every element
@@ -530,3 +612,32 @@ wrong-mixture = one element with another one forbidden is the only mixture there
 wrong-elements = these must be some of { $elements }
 wrong-start = the first space must be the start
 wrong-path = no path leads to space { $space }
+
+# What speaks for a choice (hints)
+part-shards = more shards of light
+part-footprints = more footprints
+part-spells = less trouble with spells
+part-fireflies = nearer to the bonus for fireflies
+part-cards = companions that bring more on the days to come
+part-today = a good rest of this day and of the journey
+
+# Why something cannot be chosen.
+why-not-die-of = This die belongs to { $seat }: you roll only your own dice again.
+why-not-same-die = This die is rolled already: choose another one to go with it, or none.
+why-not-die-on-track = This die is not yours: dice on the meeting track come with the companion of their area.
+why-not-die-any-more = From noon on there are no rerolls: the dice stay as they are.
+why-not-die-yet = Dice are rolled in the late morning.
+why-not-card-of = This card belongs to { $seat }.
+why-not-card-now = Cards are used at noon, if the dice show what they ask for.
+why-not-card-again = You have used this card today: each is used once a day.
+why-not-condition = Your dice do not show what this card asks for: { $condition }.
+why-not-cemetery = This companion lies in the cemetery.
+why-not-track-now = Companions are taken from the track in the morning, one each.
+why-not-visited = Your group was here this afternoon: no space may be entered twice.
+why-not-neighbour = This space is not beside your group: the way leads from one neighbouring space to the next.
+why-not-village = Entering this village costs { $price ->
+    [one] 1 footprint
+   *[other] { $price } footprints
+  }, and you have { $footprints }.
+why-not-element = This space takes a die that shows { $symbol }, or a footprint: you have neither left.
+why-not-forbidden = One of your dice shows { $symbol }, which is forbidden here, and you have no footprint to enter all the same.

@@ -6,14 +6,15 @@ Everything is told twice, by colour and by a letter or a sign, so that neither e
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.drawing.signs import GOLD, LIT, MARK_SYMBOLS, in_languages, one_line
+from tafelrunde.drawing import board as drawing
+from tafelrunde.drawing.contract import GameDrawing, Look
+from tafelrunde.drawing.signs import GOLD, LIT, as_data, mark, one_line, titled
 from tafelrunde.games.glow.box.box import Box
 from tafelrunde.games.glow.box.ids import ELEMENT_IDS
 from tafelrunde.games.glow.box.names import SYMBOL_NAMES
@@ -30,9 +31,7 @@ from tafelrunde.games.glow.show.view import (
     PlaceView,
     SymbolsView,
 )
-from tafelrunde.games.glow.words import say
-from tafelrunde.kernel.view import View
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.games.glow.words import VOICE, say
 
 # The Okabe-Ito colours, which can be told apart with every kind of colour vision.
 SEAT_COLOURS = ("#F0E442", "#D55E00", "#56B4E9", "#CC79A7")
@@ -74,48 +73,16 @@ FIGURES = (
 )
 
 
-def board(
-    view: View,
-    lang: str,
-    names: Mapping[str, str],
-    highlight: set[str],
-    box: Box | None = None,
-    compact: bool = False,
-) -> RenderableType:
-    """The table as a seat sees it. What `highlight` names lights up; `compact` is for low terminals."""
-    return Board(view, lang, names, highlight, compact, standard_box() if box is None else box)
+class Board(drawing.Board[GlowTable, Box]):
+    """The table. It fits itself into the width it is given."""
 
+    voice = VOICE
+    prefix = "board-"
+    colours = SEAT_COLOURS
+    signs = SEAT_SIGNS
 
-@lru_cache(maxsize=4)
-def _texts(box: Box) -> dict[str, Words]:
-    return {card.name.ref: card.text for card in cards(box)}
-
-
-@lru_cache(maxsize=4)
-def _names(box: Box) -> dict[str, Words]:
-    return {card.name.ref: card.name for card in cards(box)}
-
-
-def describe(ref: str, lang: str, box: Box) -> str:
-    """What is printed on a card, a die or a place, by its ref; "" for anything else."""
-    text = _texts(box).get(ref)
-    return "" if text is None else text.text(lang)
-
-
-class Board:
-    """The drawing. It fits itself into the width it is given."""
-
-    def __init__(
-        self, view: View, lang: str, names: Mapping[str, str], highlight: set[str], compact: bool, box: Box
-    ) -> None:
-        assert isinstance(view.table, GlowTable)
-        self.view = view
-        self.table = view.table
-        self.lang = lang
-        self.names = names
-        self.highlight = highlight
-        self.compact = compact
-        self.box = box
+    def chip(self, seat: int) -> Text:
+        return Text(SEAT_SIGNS[seat], style=f"bold {SEAT_COLOURS[seat]}")
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -123,28 +90,26 @@ class Board:
         yield from self._track(width)
         if not self.compact:
             yield self._map(width)
-        for company in self.table.companies:
+        # What one has comes first.
+        for company in sorted(self.table.companies, key=lambda company: company.seat != self.view.seat):
             yield from self._company(company)
         if not self.compact:
-            yield Text(self.words("legend"), style="dim")
-            yield Text(self.words("legend-dice"), style="dim")
-
-    def words(self, id: str, **args: int | str | Words) -> str:
-        return say(f"board-{id}", **args).text(self.lang, self.names)
+            yield Text(self.say("legend"), style="dim")
+            yield Text(self.say("legend-dice"), style="dim")
 
     # ------------------------------------------------------------------ the meeting track
 
     def _header(self) -> Text:
         table = self.table
-        text = one_line()
-        text.append(self.words("day", day=table.day, days=table.days), style="bold")
-        text.append(f" · {self.words(f'phase-{table.phase}')} · {self._seat_name(table.start)} ★ · ")
-        text.append(self.words("piles", deck=table.deck, cemetery=len(table.cemetery), spells=table.spell_pile))
-        text.append(f" · {self.words('reserve')} ")
+        text = Text(overflow="fold")
+        text.append(self.say("day", day=table.day, days=table.days), style="bold")
+        text.append(f" · {self.say(f'phase-{table.phase}')} · {self.seat_name(table.start)} ★ · ")
+        text.append(self.say("piles", deck=table.deck, cemetery=len(table.cemetery), spells=table.spell_pile))
+        text.append(f" · {self.say('reserve')} ")
         for die in table.reserve:
             text.append(self._colour(die), style=DIE_COLOURS[die.colour])
         if table.tom is not None:
-            text.append(f" · {self.words('band', band=table.tom.band)}")
+            text.append(f" · {self.say('band', band=table.tom.band)}")
         return text
 
     def _track(self, width: int) -> Iterator[RenderableType]:
@@ -157,7 +122,7 @@ class Board:
 
     def _area(self, number: int, area: AreaView, width: int) -> Text:
         lit = f"area:{area.element}" in self.highlight or f"companion:{area.companion}" in self.highlight
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = one_line()
         mark = "►" if lit else " "
         text.append(mark, style=GOLD).append(self._element(area.element), style=f"bold {ELEMENT_COLOURS[area.element]}")
         text.append(f" {FOOTPRINT}{area.footprints}" if area.footprints else "").append(" ")
@@ -167,9 +132,9 @@ class Board:
         if tom is not None:
             tile = next((tile for tile in self.box.solo_tiles if tile.id == tom.tiles[number]), None)
             text.append("" if tile is None else f" T{tile.steps}+{tile.points}", style="dim")
-        name = "–" if area.companion is None else self._name(f"companion:{area.companion}")
+        name = "–" if area.companion is None else self.name(f"companion:{area.companion}")
         if tom is not None and area.element in tom.areas:
-            name = self.words("toms-die")
+            name = self.say("toms-die")
         text.append(f"\n {name[: width - 1]}", style=GOLD if lit else "bold" if area.companion else "dim")
         short = "" if area.companion is None else self._short(f"companion:{area.companion}")
         return text.append(f"\n {short[: width - 1]}", style="" if lit else "dim")
@@ -216,7 +181,7 @@ class Board:
             for company in self.table.companies
             if company.camp == place.id and place.kind == "village"
         )
-        lit = "►" if f"space:{place.id}" in self.highlight else ""
+        lit = self.arrow(f"space:{place.id}", "")
         if place.kind == "village":
             return f"{lit}{CAMP}{place.points}{_signs(place.symbols)}{groups}{camps}"
         if place.kind == "start":
@@ -247,11 +212,9 @@ class Board:
     # ------------------------------------------------------------------ the companies
 
     def _company(self, company: CompanyView) -> Iterator[Text]:
-        first = one_line()
-        asked = company.seat in self.view.asked
-        first.append("▸" if asked else " ", style=GOLD)
-        first.append(SEAT_SIGNS[company.seat], style=f"bold {SEAT_COLOURS[company.seat]}")
-        first.append(f" {self._seat_name(company.seat)} ", style="bold")
+        own = company.seat == self.view.seat
+        first = self._line(company, "")
+        first.append_text(self.seat(company.seat)).append(" ")
         if company.adventurer is not None:
             first.append_text(self._card("adventurer", company.adventurer)).append(" ")
         first.append(f" {SHARD}{company.score}", style="bold").append(f" ({company.if_ended.total})", style="dim")
@@ -263,20 +226,20 @@ class Board:
         yield first
         if company.adventurer is None:
             return
-        if self.compact:
+        if self.compact and not own:
             yield self._dice(company).append("  ").append_text(self._cards(company))
             return
         yield self._dice(company)
         yield self._cards(company)
-        if company.seat == self.view.seat and company.reach:
+        if own and company.reach:
             yield self._reach(company)
 
     def _dice(self, company: CompanyView) -> Text:
-        text = one_line("   ")
+        text = self._line(company)
         for die in company.dice:
             self._append_die(text, die)
         if company.curse is not None:
-            text.append(self.words("curse", element=say(f"symbol-{company.curse}")), style="bold")
+            text.append(self.say("curse", element=say(f"symbol-{company.curse}")), style="bold")
         return text
 
     def _append_die(self, text: Text, die: DieView) -> None:
@@ -291,60 +254,60 @@ class Board:
         text.append(f"{self._colour(die)}{frame[0]}{face}{frame[1]}", style=style)
         text.append("✓ " if die.spent else " ")
 
+    def _line(self, company: CompanyView, start: str = "   ") -> Text:
+        """A line of a company: where there is little room, only one's own is told whole."""
+        whole = company.seat == self.view.seat or not self.compact
+        return Text(start, overflow="fold") if whole else one_line(start)
+
     def _cards(self, company: CompanyView) -> Text:
-        text = one_line("   ")
+        text = self._line(company)
         for card in company.companions:
             text.append_text(self._card("companion", card)).append(" ")
         for card in company.spells:
             text.append_text(self._card("spell", card)).append(" ")
         if company.face_down:
-            text.append(self.words("face-down", count=company.face_down), style="italic")
+            text.append(self.say("face-down", count=company.face_down), style="italic")
         return text
 
     def _card(self, kind: str, card: CardView) -> Text:
         """A card's name, and a sign where its condition is met."""
         lit = f"{kind}:{card.id}" in self.highlight
-        name = self._name(f"{kind}:{card.id}")
+        name = self.name(f"{kind}:{card.id}")
         met = "✓" if card.used else f"×{card.met}" if card.met else ""
         style = LIT if lit else "dim" if card.used else GOLD if card.met else ""
         return Text(("►" if lit else "") + name + met + (SKULL if card.spell else ""), style=style)
 
     def _where(self, company: CompanyView) -> str:
         if self.table.board.side == "sea":
-            return self.words("boats", islands=", ".join(company.boats))
-        place, camp = self._name(f"space:{company.place}"), self._name(f"space:{company.camp}")
-        return self.words("where", place=place, camp=camp)
+            return self.say("boats", islands=", ".join(company.boats))
+        place, camp = self.name(f"space:{company.place}"), self.name(f"space:{company.camp}")
+        return self.say("where", place=place, camp=camp)
 
     def _reach(self, company: CompanyView) -> Text:
         near = [f"{name} {FOOTPRINT}{footprints}" for name, footprints in self._within_reach(company)]
-        return one_line(f"   {self.words('reach')} {' · '.join(near)}")
+        return Text(f"   {self.say('reach')} {' · '.join(near)}", overflow="fold")
 
     def _within_reach(self, company: CompanyView) -> list[tuple[str, int]]:
         """The places that can be reached with their prices, those that count at the end first."""
         kind = "space" if self.table.board.side == "shadows" else "island"
         worth = {place.id: place.points for place in self.table.board.places}
         ways = sorted(company.reach, key=lambda way: -worth[way.place])
-        return [(self._name(f"{kind}:{way.place}"), way.footprints) for way in ways]
+        return [(self.name(f"{kind}:{way.place}"), way.footprints) for way in ways]
 
     # ------------------------------------------------------------------ names
 
-    def _seat_name(self, seat: int) -> str:
-        if self.table.tom is not None and seat == 1:
-            return "Tom"
-        return seat_words(seat).text(self.lang, self.names)
-
-    def _name(self, ref: str) -> str:
-        return _names(self.box)[ref].text(self.lang)
+    def seat_name(self, seat: int) -> str:
+        return "Tom" if self.table.tom is not None and seat == 1 else super().seat_name(seat)
 
     def _element(self, element: str) -> str:
         name = say(f"symbol-{element}").text(self.lang)
         return name[0].upper() + name[1:]
 
     def _letter(self, symbol: str | None) -> str:
-        return self.words(f"letter-{symbol}")
+        return self.say(f"letter-{symbol}")
 
     def _colour(self, die: DieView) -> str:
-        letter = self.words(f"colour-{die.colour.replace('_', '-')}")
+        letter = self.say(f"colour-{die.colour.replace('_', '-')}")
         return letter.lower() if die.small else letter.upper()
 
 
@@ -366,31 +329,31 @@ class Told(Board):
     def lines(self) -> list[str]:
         table = self.table
         lines = [
-            self.words("told-day", day=table.day, days=table.days, phase=self.words(f"phase-{table.phase}")),
-            self.words("told-start", seat=self._seat_name(table.start)),
+            self.say("told-day", day=table.day, days=table.days, phase=self.say(f"phase-{table.phase}")),
+            self.say("told-start", seat=self.seat_name(table.start)),
         ]
         lines += [self._area_line(area) for area in table.track if area.companion or area.dice or area.footprints]
-        buried = [self._name(f"companion:{id}") for id in table.cemetery]
-        lines.append(self.words("told-cemetery", companions=", ".join(buried) or self.words("nothing")))
+        buried = [self.name(f"companion:{id}") for id in table.cemetery]
+        lines.append(self.say("told-cemetery", companions=", ".join(buried) or self.say("nothing")))
         lines.append(
-            self.words("told-reserve", dice=", ".join(map(self._die_name, table.reserve)) or self.words("nothing"))
+            self.say("told-reserve", dice=", ".join(map(self._die_name, table.reserve)) or self.say("nothing"))
         )
         for company in table.companies:
             lines += self._company_lines(company)
         return lines
 
     def _area_line(self, area: AreaView) -> str:
-        lies = self.words("told-lies", dice=len(area.dice), footprints=area.footprints)
+        lies = self.say("told-lies", dice=len(area.dice), footprints=area.footprints)
         if area.companion is None:
             return f"{self._element(area.element)}: {lies}"
         ref = f"companion:{area.companion}"
-        text = describe(ref, self.lang, self.box)
-        return f"{self._element(area.element)}: {self._name(ref)}. {text} {lies}"
+        text = self.text(ref)
+        return f"{self._element(area.element)}: {self.name(ref)}. {text} {lies}"
 
     def _company_lines(self, company: CompanyView) -> Iterator[str]:
-        yield self.words(
+        yield self.say(
             "told-company",
-            seat=self._seat_name(company.seat),
+            seat=self.seat_name(company.seat),
             score=company.score,
             footprints=company.footprints,
             fireflies=company.all_fireflies,
@@ -400,84 +363,45 @@ class Told(Board):
         )
         if company.adventurer is None:
             return
-        dice = ", ".join(map(self._die_name, company.dice)) or self.words("nothing")
-        yield f"- {self.words('told-dice', dice=dice)}"
+        dice = ", ".join(map(self._die_name, company.dice)) or self.say("nothing")
+        yield f"- {self.say('told-dice', dice=dice)}"
         if company.curse is not None:
-            yield f"- {self.words('curse', element=say(f'symbol-{company.curse}'))}"
+            yield f"- {self.say('curse', element=say(f'symbol-{company.curse}'))}"
         for kind, card in [("adventurer", company.adventurer), *[("companion", card) for card in company.companions]]:
             yield f"- {self._card_line(kind, card)}"
         for card in company.spells:
             yield f"- {self._card_line('spell', card)}"
         if company.face_down:
-            yield f"- {self.words('face-down', count=company.face_down)}"
+            yield f"- {self.say('face-down', count=company.face_down)}"
         if company.reach and company.seat == self.view.seat:
             near = [
-                self.words("told-price", place=name, footprints=footprints)
+                self.say("told-price", place=name, footprints=footprints)
                 for name, footprints in self._within_reach(company)
             ]
-            yield f"- {self.words('reach')} {', '.join(near)}."
+            yield f"- {self.say('reach')} {', '.join(near)}."
 
     def _card_line(self, kind: str, card: CardView) -> str:
         ref = f"{kind}:{card.id}"
-        met = f" ({self.words('told-used')})" if card.used else ""
+        met = f" ({self.say('told-used')})" if card.used else ""
         if card.met and not card.used:
-            met = f" ({self.words('told-met', times=card.met)})"
-        return f"{self._name(ref)}{met}: {describe(ref, self.lang, self.box)}"
+            met = f" ({self.say('told-met', times=card.met)})"
+        return f"{self.name(ref)}{met}: {self.text(ref)}"
 
     def _die_name(self, die: DieView) -> str:
-        name = self._name(f"die:{die.id}")
+        name = self.name(f"die:{die.id}")
         return name if die.shows is None else f"{name} ({say(f'symbol-{die.shows}').text(self.lang)})"
-
-
-def told(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> list[str]:
-    """The table in sentences."""
-    return Told(view, lang, names, set(), True, standard_box() if box is None else box).lines()
-
-
-def ending(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> RenderableType:
-    """How the game ended: places, and where the shards came from."""
-    drawing = Board(view, lang, names, set(), False, standard_box() if box is None else box)
-    assert view.winners is not None
-    winners = view.winners
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("")
-    table.add_column(drawing.words("end-seat"))
-    for part in ("track", "cards", "board", "fireflies", "footprints", "total"):
-        table.add_column(drawing.words(f"end-{part}"), justify="right")
-    order = sorted(drawing.table.companies, key=lambda one: (one.seat not in winners, -one.if_ended.total))
-    for place, company in enumerate(order, 1):
-        won = company.seat in winners
-        mark = Text("★" if won else str(place), style=GOLD if won else "")
-        seat = Text(f"{SEAT_SIGNS[company.seat]} ", style=SEAT_COLOURS[company.seat])
-        seat.append(drawing._seat_name(company.seat), style="bold")
-        score = company.if_ended
-        parts = (score.track, score.cards, score.board, score.fireflies, score.footprints)
-        table.add_row(mark, seat, *(str(part) for part in parts), Text(str(score.total), style="bold"))
-    return table
 
 
 # ---------------------------------------------------------------------- what is in the box
 
 
-def components(box: Box, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
-    """The whole box in tables, with a mark at every figure that no source states."""
-    return [
-        *[_cards_table(box, figures, kind, lang) for kind in ("adventurer", "companion", "spell")],
-        _dice_table(box, lang),
-        _places_table(box, "shadows", lang),
-        _places_table(box, "sea", lang),
-        _figures_table(figures, lang),
-    ]
-
-
 def _cards_table(box: Box, figures: Mapping[str, Any], kind: str, lang: str) -> Table:
     table = _titled(lang, f"{kind}s", "id", "name", "text", "rule")
-    marks = {row["id"]: row.get("marks", {}) for row in figures[f"{kind}s"]}
+    rows = {row["id"]: row for row in figures[f"{kind}s"]}
     for card in cards(box):
         found, _, id = card.name.ref.partition(":")
         if found == kind:
-            mark = MARK_SYMBOLS.get(marks[id].get("name", ""), "")
-            table.add_row(id, card.name.text(lang) + mark, card.text.text(lang), card.rule)
+            table.add_row(id, card.name.text(lang) + mark(rows[id], "name"), card.text.text(lang), card.rule)
     return table
 
 
@@ -519,13 +443,7 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
             card = texts[f"{kind}:{row['id']}"]
             marks = {**figures.get(common, {}), **row.get("marks", {})}
             marks = {entry: mark for entry, mark in marks.items() if entry in row}
-            named = {
-                "name": in_languages(card.name),
-                "text": in_languages(card.text),
-                "rule": card.rule,
-                "icon": card.icon,
-            }
-            found.append({**row, **named, "marks": marks})
+            found.append({**row, **as_data(card), "marks": marks})
         return found
 
     return {
@@ -545,20 +463,41 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def standard_box() -> Box:
-    """The box without any owner's figures."""
-    from tafelrunde.games.glow import GAME
-
-    box = GAME.standard_box
-    assert isinstance(box, Box)
-    return box
-
-
 def _titled(lang: str, title: str, *columns: str) -> Table:
-    table = Table(title=say(f"box-{title}").text(lang), title_justify="left", title_style="bold")
-    for column in columns:
-        table.add_column(say(f"box-{column}").text(lang))
-    return table
+    return titled(say(f"box-{title}").text(lang), *(say(f"box-{column}").text(lang) for column in columns))
 
 
-__all__ = ["board", "components", "components_json", "ending", "told"]
+class Drawing(GameDrawing[Box]):
+    """All of GLOW in letters."""
+
+    def board(self, look: Look) -> RenderableType:
+        return Board(look, self)
+
+    def told(self, look: Look) -> list[str]:
+        return Told(look, self).lines()
+
+    def ending(self, look: Look) -> RenderableType:
+        """Places, and where the shards came from."""
+        board = Board(look, self)
+        companies = {company.seat: company for company in board.table.companies}
+
+        def row(seat: int) -> list[Text | str]:
+            score = companies[seat].if_ended
+            parts = (score.track, score.cards, score.board, score.fireflies, score.footprints)
+            return [*map(str, parts), Text(str(score.total), style="bold")]
+
+        columns = ("seat", "track", "cards", "board", "fireflies", "footprints", "total")
+        return board.podium([board.say(f"end-{column}") for column in columns], row)
+
+    def components(self, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
+        box = self.box
+        return [
+            *[_cards_table(box, figures, kind, lang) for kind in ("adventurer", "companion", "spell")],
+            _dice_table(box, lang),
+            _places_table(box, "shadows", lang),
+            _places_table(box, "sea", lang),
+            _figures_table(figures, lang),
+        ]
+
+    def components_json(self, figures: Mapping[str, Any]) -> dict[str, Any]:
+        return components_json(self.box, figures)

@@ -33,6 +33,7 @@ from tafelrunde.games.glow.effects.conditions import different_elements
 from tafelrunde.games.glow.show.reach import ways
 from tafelrunde.games.glow.state.company import Company
 from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.rolling import rerolls_left
 from tafelrunde.games.glow.steps.sea import sea_price
 from tafelrunde.kernel.view import Table
 
@@ -130,6 +131,8 @@ class CompanyView(msgspec.Struct, frozen=True):
     free_rerolls: int
     # The space to which the next reroll from the score track leads; null where there is none.
     next_reroll: int | None
+    # Whether all these rerolls are enough to turn a die to a side of one's choice.
+    can_turn: bool
     # Realm of Shadows: where group and camp are, and the spaces of this afternoon.
     place: str
     camp: str
@@ -228,7 +231,7 @@ class GlowTable(Table, frozen=True):
     tom: TomView | None
 
 
-def table(state: GlowState, seat: int | None) -> GlowTable:
+def table(state: GlowState) -> GlowTable:
     """What lies on the table: the same for every seat, because nobody has secrets here."""
     box = state.box
     held = [box.reserve_die[colour] for colour in range(ELEMENTS) if state.holders[colour] == NOTHING]
@@ -315,6 +318,8 @@ def _curse(state: GlowState, company: Company) -> Element | None:
     black = state.box.black_die
     if black not in company.dice or not _has_rolled(state):
         return None
+    if state.kaar_protects and state.has_kaar(company):
+        return None  # G8.4
     symbol = state.shown[black]
     return ELEMENT_IDS[symbol] if 0 <= symbol < ELEMENTS else None
 
@@ -373,6 +378,7 @@ def _company(state: GlowState, seat: int) -> CompanyView:
         rerolls=company.rerolls,
         free_rerolls=company.free_rerolls,
         next_reroll=None if back == NOTHING else back,
+        can_turn=rerolls_left(state, company) >= box.rerolls_to_turn,
         place=box.shadows.spaces[company.place].id,
         camp=box.shadows.spaces[company.camp].id,
         visited=tuple(space.id for number, space in enumerate(box.shadows.spaces) if company.visited >> number & 1),

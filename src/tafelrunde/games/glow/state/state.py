@@ -3,9 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import ANY_COLOUR, ELEMENTS, LOSS, NO_COLOUR, NOTHING, SETUP, SHADOWS, SYMBOLS
+from tafelrunde.games.glow.box.ids import (
+    AFTERNOON,
+    ANY_COLOUR,
+    AS_LAST,
+    BY_AREA,
+    BY_ISLAND,
+    BY_SIDE,
+    BY_SPACE,
+    BY_TILE,
+    ELEMENTS,
+    FIRST_SPELL,
+    FOR_ISLAND,
+    FOR_SPACE,
+    LOSS,
+    NO_COLOUR,
+    NOON,
+    NOTHING,
+    ON_THE_WAY,
+    SETUP,
+    SHADOWS,
+    SYMBOL_IDS,
+    SYMBOLS,
+)
 from tafelrunde.games.glow.state.company import Company
 from tafelrunde.games.glow.state.tom import TOM, Tom
 from tafelrunde.games.glow.steps.companions import ChooseLargeDie
@@ -13,7 +36,10 @@ from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.step import AnyStep
-from tafelrunde.kernel.words import seat_words
+from tafelrunde.kernel.words import Words, seat_words
+
+# Why a companion goes to the cemetery, by the rule that sends it there.
+BURIED_BY: Final = {"G5.10": "why-skull", "G7.6": "why-struck", "G10.5": "why-grave"}
 
 
 class GlowState(State):
@@ -33,6 +59,7 @@ class GlowState(State):
         "deck_a",
         "deck_b",
         "holders",
+        "kaar_protects",
         "people",
         "phase",
         "shown",
@@ -71,6 +98,8 @@ class GlowState(State):
         # For each element colour the Sketal that holds the large die of the reserve, or NOTHING.
         self.holders: list[int] = []
         self.black_in_play: bool = False
+        # Whether Kaar's people are safe from the curse even if they keep the black die (G8.4).
+        self.kaar_protects: bool = False
         # The symbol that each die shows, or NOTHING where it has not been rolled since it came.
         self.shown: list[int] = []
         # Spells that nobody has seen, in the pile or face down; how many of them were broken face down; and those that
@@ -99,6 +128,7 @@ class GlowState(State):
         other.cemetery = self.cemetery
         other.holders = self.holders.copy()
         other.black_in_play = self.black_in_play
+        other.kaar_protects = self.kaar_protects
         other.shown = self.shown.copy()
         other.spell_bag = self.spell_bag.copy()
         other.spells_broken = self.spells_broken
@@ -137,45 +167,78 @@ class GlowState(State):
 
     # ------------------------------------------------------------------ shards and tokens
 
-    def gain_shards(self, seat: int, shards: int, rule: str) -> None:
+    def gain_shards(self, seat: int, shards: int, rule: str, because: int) -> None:
         """G1.4: forward on the score track."""
         company = self.companies[seat]
         company.score += shards
         if company.score >= self.box.track_spaces:
             company.lapped = True
         if self.listening and shards:
-            self.tell(say("gained-shards", seat=seat_words(seat), shards=shards, score=company.score), rule)
+            self.tell(
+                say("gained-shards", seat=seat_words(seat), shards=shards, score=company.score, why=self.why(because)),
+                rule,
+            )
 
-    def lose_shards(self, seat: int, shards: int, rule: str) -> None:
+    def lose_shards(self, seat: int, shards: int, rule: str, because: int) -> None:
         """G1.4: backward on the score track, but never behind its beginning."""
         company = self.companies[seat]
         lost = shards if shards < company.score else company.score
         company.score -= lost
         if self.listening and lost:
-            self.tell(say("lost-shards", seat=seat_words(seat), shards=lost, score=company.score), rule)
+            self.tell(
+                say("lost-shards", seat=seat_words(seat), shards=lost, score=company.score, why=self.why(because)), rule
+            )
 
-    def gain_footprints(self, seat: int, footprints: int, rule: str) -> None:
+    def gain_footprints(self, seat: int, footprints: int, rule: str, because: int) -> None:
         self.companies[seat].footprints += footprints
         if self.listening and footprints:
-            self.tell(say("gained-footprints", seat=seat_words(seat), footprints=footprints), rule)
+            self.tell(
+                say("gained-footprints", seat=seat_words(seat), footprints=footprints, why=self.why(because)), rule
+            )
 
-    def lose_footprints(self, seat: int, footprints: int, rule: str) -> None:
+    def lose_footprints(self, seat: int, footprints: int, rule: str, because: int) -> None:
         """Back into the supply, as far as there are any."""
         company = self.companies[seat]
         lost = footprints if footprints < company.footprints else company.footprints
         company.footprints -= lost
         if self.listening and lost:
-            self.tell(say("lost-footprints", seat=seat_words(seat), footprints=lost), rule)
+            self.tell(say("lost-footprints", seat=seat_words(seat), footprints=lost, why=self.why(because)), rule)
 
-    def gain_fireflies(self, seat: int, fireflies: int, rule: str) -> None:
+    def gain_fireflies(self, seat: int, fireflies: int, rule: str, because: int) -> None:
         self.companies[seat].fireflies += fireflies
         if self.listening and fireflies:
-            self.tell(say("gained-fireflies", seat=seat_words(seat), fireflies=fireflies), rule)
+            self.tell(say("gained-fireflies", seat=seat_words(seat), fireflies=fireflies, why=self.why(because)), rule)
 
-    def gain_rerolls(self, seat: int, rerolls: int, rule: str) -> None:
+    def gain_rerolls(self, seat: int, rerolls: int, rule: str, because: int) -> None:
         self.companies[seat].rerolls += rerolls
         if self.listening and rerolls:
-            self.tell(say("gained-rerolls", seat=seat_words(seat), rerolls=rerolls), rule)
+            self.tell(say("gained-rerolls", seat=seat_words(seat), rerolls=rerolls, why=self.why(because)), rule)
+
+    def why(self, because: int) -> Words:
+        """A cause (see box/ids.py) in words, for the log."""
+        box = self.box
+        number = because % BY_SPACE
+        if because < FIRST_SPELL:
+            return say("why-card", card=box.name_of(because))
+        if because < BY_SPACE:
+            return say("why-spell", spell=box.name_of(because))
+        if because >= AS_LAST:
+            return say("why-last")
+        if because >= FOR_ISLAND:
+            return say("why-for-island", island=box.sea.islands[number].name)
+        if because >= FOR_SPACE:
+            return say("why-for-space", space=box.shadows.spaces[number].name)
+        if because >= BY_TILE:
+            return say("why-tile", tile=box.solo_tiles[number].name)
+        if because >= BY_AREA:
+            return say("why-area", area=box.area_names[number])
+        if because >= BY_SIDE:
+            return say(f"why-side-{SYMBOL_IDS[number]}")
+        if because >= BY_ISLAND:
+            return say("why-place", place=box.sea.islands[number].name)
+        if because >= ON_THE_WAY:
+            return say("why-on-the-way", space=box.shadows.spaces[number].name)
+        return say("why-place", place=box.shadows.spaces[number].name)
 
     # ------------------------------------------------------------------ dice
 
@@ -191,6 +254,8 @@ class GlowState(State):
             if symbol == NOTHING:
                 continue
             if die == black:
+                if self.kaar_protects and self.has_kaar(company):
+                    continue  # G8.4
                 if symbol == LOSS:
                     symbols[LOSS] = 1
                 else:
@@ -199,6 +264,15 @@ class GlowState(State):
                 symbols[symbol] += 1
         if cursed != NOTHING:
             symbols[cursed] = 0
+
+    def has_kaar(self, company: Company) -> bool:
+        """Whether somebody is protected from the black die (G8.3, G8.4)."""
+        return any(self.box.cards[companion].brings_black_die for companion in company.companions)
+
+    def _protection_changed(self, company: Company) -> None:
+        """G8.4: Kaar has come or gone after the roll, and what the dice count for changes at once."""
+        if self.kaar_protects and (self.phase == NOON or self.phase == AFTERNOON):
+            self.count_symbols(company)
 
     def large_dice_in_reserve(self) -> int:
         """The element colours whose large die is in the reserve, as a set."""
@@ -243,10 +317,17 @@ class GlowState(State):
             colours = self.large_dice_in_reserve()
             if colours:
                 self.push(ChooseLargeDie(seat, companion, colours))
-        elif colour != NO_COLOUR and self.holders[colour] == NOTHING:
-            self.take_large_die(seat, companion, colour, "G6.1")
-        if self.box.cards[companion].brings_black_die and not self.black_in_play:
-            self._black_die_comes()
+            elif self.listening:
+                self.tell(say("no-large-die", companion=self.box.name_of(companion)), "G6.3")
+        elif colour != NO_COLOUR:
+            if self.holders[colour] == NOTHING:
+                self.take_large_die(seat, companion, colour, "G6.1")
+            elif self.listening:
+                self.tell(say("no-large-die", companion=self.box.name_of(companion)), "G6.3")
+        if self.box.cards[companion].brings_black_die:
+            if not self.black_in_play:
+                self._black_die_comes()
+            self._protection_changed(company)
 
     def _black_die_comes(self) -> None:
         """G8.1: the black die is rolled onto the meeting track, beside a companion while there are any (G9.4)."""
@@ -268,10 +349,13 @@ class GlowState(State):
         company.companions.remove(companion)
         self.cemetery |= 1 << companion
         if self.listening:
-            self.tell(say("buried", seat=seat_words(seat), companion=self.box.name_of(companion)), rule)
+            why = say(BURIED_BY[rule])
+            self.tell(say("buried", seat=seat_words(seat), companion=self.box.name_of(companion), why=why), rule)
         for colour in range(ELEMENTS):
             if self.holders[colour] == companion:
                 self._give_back(seat, company, colour)
+        if self.box.cards[companion].brings_black_die:
+            self._protection_changed(company)
 
     def _give_back(self, seat: int, company: Company, colour: int) -> None:
         self.holders[colour] = NOTHING

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.glow.box.ids import COMPANIONS, ELEMENTS
-from tafelrunde.games.glow.steps.step import GlowQuestion
+from tafelrunde.games.glow.steps.step import GlowQuestion, note_of_card
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words
 
@@ -38,6 +38,9 @@ class ChooseFromCemetery(GlowQuestion):
         state.cemetery &= ~(1 << code)
         self.tell(state, "taken-from-cemetery", seat=seat, companion=state.box.name_of(code))
         state.join(seat, code, self.rule)
+
+    def note(self, state: GlowState, seat: int, code: int) -> Words | None:
+        return note_of_card(state, None, code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-cemetery")

@@ -6,9 +6,10 @@ from typing import Final
 
 from tafelrunde.games.glow.box.ids import AREAS, ELEMENTS, EVENING, SYMBOL_IDS, SYMBOLS
 from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.state.tom import TOM
 from tafelrunde.games.glow.steps.solo import last_move, roll_toms_dice
 from tafelrunde.games.glow.steps.step import GlowStep
-from tafelrunde.games.glow.words import say
+from tafelrunde.games.glow.words import listed, say
 from tafelrunde.kernel.words import seat_words
 
 
@@ -27,7 +28,7 @@ class EveningComes(GlowStep):
             self._give_back(state, seat)
         lay_out(state)
         state.start = (state.start + 1) % state.people  # G13.5
-        if state.listening:
+        if state.listening and state.people > 1:
             state.tell(say("start-token", seat=seat_words(state.start)), "G13.5")
 
     def _give_back(self, state: GlowState, seat: int) -> None:
@@ -97,6 +98,7 @@ class EndGame(GlowStep):
                 say(
                     "final-score",
                     seat=seat_words(seat),
+                    track=state.companies[seat].score,
                     cards=state.card_points(seat),
                     board=state.board_points(seat),
                     fireflies=state.firefly_points(seat),
@@ -105,8 +107,25 @@ class EndGame(GlowStep):
                 ),
                 "G14.1",
             )
-        for winner in state.winners:
-            state.tell(say("game-won", seat=seat_words(winner), shards=state.scores[winner]), "G14.6")
+        self._tell_winners(state)
+
+    def _tell_winners(self, state: GlowState) -> None:
+        winners = state.winners
+        first = winners[0]
+        shards = state.scores[first]
+        tied = [seat_words(seat) for seat in range(state.players) if state.scores[seat] == shards and seat != first]
+        rule = "G14.6" if state.tom is None else "G15.8"
+        if len(winners) > 1:
+            seats = listed([seat_words(seat) for seat in winners])
+            state.tell(say("game-shared", seats=seats, shards=shards), rule)
+        elif not tied:
+            state.tell(say("game-won", seat=seat_words(first), shards=shards), rule)
+        elif state.tom is None:
+            others = listed(tied)
+            state.tell(say("game-won-by-rerolls", seat=seat_words(first), shards=shards, others=others), rule)
+        else:
+            message = "game-won-by-footprints" if first != TOM else "game-lost-by-footprints"
+            state.tell(say(message, seat=seat_words(first), shards=shards, others=listed(tied)), rule)
 
 
 EVENING_COMES: Final = EveningComes()

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import AREAS, MOST_PLAYERS, NOTHING
-from tafelrunde.games.glow.state.company import Company
+from tafelrunde.games.glow.box.ids import AREAS, BY_AREA, MOST_PLAYERS, NOTHING
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.solo import use_tile
 from tafelrunde.games.glow.steps.step import GlowQuestion, GlowStep
@@ -45,7 +44,7 @@ class TakeCompanion(GlowQuestion):
         if tom is not None:
             use_tile(state, tom, area)
         state.push(TakeArea(seat, companion, area))
-        if state.box.black_die in state.area_dice[area] and has_kaar(state, state.companies[seat]):
+        if state.box.black_die in state.area_dice[area] and state.has_kaar(state.companies[seat]):
             state.push(MoveBlackDie(seat, area))
 
     def hint(self, state: GlowState, seat: int, code: int) -> Words | None:
@@ -71,11 +70,6 @@ def companions_on_track(state: GlowState) -> list[int]:
         if state.track[area] != NOTHING:
             found.append(ON_TRACK.join(state.track[area], area))
     return found
-
-
-def has_kaar(state: GlowState, company: Company) -> bool:
-    """Whether somebody is protected from the black die (G8.3)."""
-    return any(state.box.cards[companion].brings_black_die for companion in company.companions)
 
 
 class MoveBlackDie(GlowQuestion):
@@ -135,7 +129,7 @@ class TakeArea(GlowStep):
         company.dice.extend(dice)
         state.track[self.area] = NOTHING
         state.area_dice[self.area] = []
-        state.gain_footprints(seat, state.area_footprints[self.area], "G3.1")
+        state.gain_footprints(seat, state.area_footprints[self.area], "G3.1", BY_AREA + self.area)
         state.area_footprints[self.area] = 0
         if state.people == 2 and seat == state.start:
             state.push(REMOVE_COMPANION[seat])
@@ -153,7 +147,7 @@ class RemoveCompanion(GlowQuestion):
         return companions_on_track(state)
 
     def answer(self, state: GlowState, seat: int, code: int) -> None:
-        to_cemetery(state, ON_TRACK.second(code), self.rule)
+        to_cemetery(state, ON_TRACK.second(code), self.rule, say("why-sent-away", seat=seat_words(seat)))
 
     def note(self, state: GlowState, seat: int, code: int) -> Words | None:
         return lying_in(state, ON_TRACK.second(code))
@@ -166,14 +160,14 @@ class RemoveCompanion(GlowQuestion):
         return say("remove-companion", companion=box.name_of(companion), area=box.area_names[area])
 
 
-def to_cemetery(state: GlowState, area: int, rule: str) -> None:
+def to_cemetery(state: GlowState, area: int, rule: str, why: Words) -> None:
     """A companion on the track goes to the cemetery; dice and footprints stay in its area."""
     companion = state.track[area]
     state.track[area] = NOTHING
     state.cemetery |= 1 << companion
     if state.listening:
-        words = say("left-behind", companion=state.box.name_of(companion), area=state.box.area_names[area])
-        state.tell(words, rule)
+        name = state.box.name_of(companion)
+        state.tell(say("left-behind", companion=name, area=state.box.area_names[area], why=why), rule)
 
 
 class EndMorning(GlowStep):
@@ -186,9 +180,10 @@ class EndMorning(GlowStep):
     def run(self, state: GlowState) -> None:
         for area in range(AREAS):
             if state.track[area] != NOTHING:
-                to_cemetery(state, area, self.rule)
+                to_cemetery(state, area, self.rule, NOBODY_TOOK_IT)
 
 
+NOBODY_TOOK_IT: Final = say("why-left-behind")
 END_MORNING: Final = EndMorning()
 TAKE_COMPANION: Final = [TakeCompanion(seat) for seat in range(MOST_PLAYERS)]
 REMOVE_COMPANION: Final = [RemoveCompanion(seat) for seat in range(MOST_PLAYERS)]

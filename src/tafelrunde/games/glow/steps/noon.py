@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import FIRST_SPELL, FOOTPRINTS, LOSS, MOST_PLAYERS, NOON, SHARDS
+from tafelrunde.games.glow.box.ids import BY_SIDE, FIRST_SPELL, FOOTPRINTS, LOSS, MOST_PLAYERS, NOON, SHARDS
 from tafelrunde.games.glow.state.company import Company
 from tafelrunde.games.glow.state.state import GlowState
-from tafelrunde.games.glow.steps.step import GlowQuestion, GlowStep
+from tafelrunde.games.glow.steps.step import GlowQuestion, GlowStep, note_of_card
 from tafelrunde.games.glow.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -29,11 +29,11 @@ class NoonBegins(GlowStep):
             company.fresh = 0
             symbols = company.symbols
             if symbols[FOOTPRINTS]:
-                state.gain_footprints(seat, box.footprints_side * symbols[FOOTPRINTS], self.rule)
+                state.gain_footprints(seat, box.footprints_side * symbols[FOOTPRINTS], self.rule, BY_SIDE + FOOTPRINTS)
             if symbols[SHARDS]:
-                state.gain_shards(seat, box.shards_side * symbols[SHARDS], self.rule)
+                state.gain_shards(seat, box.shards_side * symbols[SHARDS], self.rule, BY_SIDE + SHARDS)
             if symbols[LOSS]:
-                state.lose_shards(seat, box.loss_side, "G8.6")
+                state.lose_shards(seat, box.loss_side, "G8.6", BY_SIDE + LOSS)
         state.part(state.lanes_of(USE_CARDS))
 
 
@@ -67,6 +67,9 @@ class UseCards(GlowQuestion):
 
     def hint(self, state: GlowState, seat: int, code: int) -> Words | None:
         return say("hint-times", times=state.times(state.companies[seat], code))
+
+    def note(self, state: GlowState, seat: int, code: int) -> Words | None:
+        return note_of_card(state, state.companies[seat], code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-card")

@@ -9,28 +9,34 @@ from tafelrunde.games.glow.box.boards import Symbols
 from tafelrunde.games.glow.box.box import Box
 from tafelrunde.games.glow.box.ids import FIRST_SPELL, MOST_PLAYERS
 from tafelrunde.games.glow.state.state import GlowState
-from tafelrunde.games.glow.steps.step import GlowQuestion
+from tafelrunde.games.glow.steps.step import GlowQuestion, note_of_card
 from tafelrunde.games.glow.words import say
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Words, seat_words
 
 # The answer for a spell that lies face down; every other code is a card.
 FACE_DOWN: Final = 60
 
 
-def pass_symbols(state: GlowState, seat: int, symbols: Symbols) -> None:
-    """A seat passes symbols: tokens are taken, shards lost, and somebody or something must be given up."""
+def pass_symbols(state: GlowState, seat: int, symbols: Symbols, where: int) -> None:
+    """A seat passes symbols: tokens are taken, shards lost, and somebody or something must be given up.
+
+    `where` is the place as a cause (see box/ids.py).
+    """
     if not symbols.any:
         return
     if symbols.rerolls:
-        state.gain_rerolls(seat, symbols.rerolls, "G10.2")
+        state.gain_rerolls(seat, symbols.rerolls, "G10.2", where)
     if symbols.fireflies:
-        state.gain_fireflies(seat, symbols.fireflies, "G10.2")
+        state.gain_fireflies(seat, symbols.fireflies, "G10.2", where)
     if symbols.footprints:
-        state.gain_footprints(seat, symbols.footprints, "G10.2")
+        state.gain_footprints(seat, symbols.footprints, "G10.2", where)
     if symbols.lose_shards:
-        state.lose_shards(seat, symbols.lose_shards, "G10.3")
-    if symbols.sacrifice and can_give_up(state, seat):
-        state.push(GIVE_UP[seat])
+        state.lose_shards(seat, symbols.lose_shards, "G10.3", where)
+    if symbols.sacrifice:
+        if can_give_up(state, seat):
+            state.push(GIVE_UP[seat])
+        elif state.listening:
+            state.tell(say("nothing-to-give-up", seat=seat_words(seat)), "G10.6")
 
 
 def can_give_up(state: GlowState, seat: int) -> bool:
@@ -64,6 +70,9 @@ class GiveUp(GlowQuestion):
             self.tell(state, "spell-broken", seat=seat, spell=state.box.name_of(code))
         else:
             state.bury(seat, code, self.rule)
+
+    def note(self, state: GlowState, seat: int, code: int) -> Words | None:
+        return None if code == FACE_DOWN else note_of_card(state, state.companies[seat], code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-give-up")

@@ -122,6 +122,14 @@ def die_words(box: Box, code: int) -> Words:
     return say("die-showing", die=box.dice[die].name, symbol=SYMBOL_NAMES[symbol])
 
 
+def note_of_die(state: GlowState, company: Company, code: int) -> Words | None:
+    """Dice of one colour and size that show the same are told apart by their place."""
+    die, symbol = SHOWING.parts(code)
+    named = state.box.dice[die].name.id
+    alike = [one for one in company.dice if state.box.dice[one].name.id == named and state.shown[one] == symbol]
+    return say("note-number", number=alike.index(die) + 1) if len(alike) > 1 else None
+
+
 class Reroll(GlowQuestion):
     """G4.2: reroll, or keep the dice as they are. A code is a die with its symbol, or KEEP."""
 
@@ -143,6 +151,9 @@ class Reroll(GlowQuestion):
             self.tell(state, "dice-kept", seat=seat)
             return
         state.push(RerollWith(seat, SHOWING.first(code)))
+
+    def note(self, state: GlowState, seat: int, code: int) -> Words | None:
+        return None if code == KEEP else note_of_die(state, state.companies[seat], code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-reroll")
@@ -187,6 +198,9 @@ class RerollWith(GlowQuestion):
         for _ in range(state.box.rerolls_to_turn if code == TURN else 1):
             space = state.box.next_reroll[space]
         return say("hint-lose", shards=company.score - space)
+
+    def note(self, state: GlowState, seat: int, code: int) -> Words | None:
+        return None if code in (ALONE, TURN) else note_of_die(state, state.companies[seat], code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-reroll-with", die=box.dice[self.die].name)
@@ -289,7 +303,14 @@ class PayTurn(Payment):
         state.count_symbols(state.companies[seat])
         if state.listening:
             die, symbol = state.box.dice[self.die].name, SYMBOL_NAMES[self.symbol]
-            words = say("turned", seat=seat_words(seat), die=die, symbol=symbol, shows=SYMBOL_IDS[self.symbol])
+            words = say(
+                "turned",
+                seat=seat_words(seat),
+                die=die,
+                symbol=symbol,
+                shows=SYMBOL_IDS[self.symbol],
+                rerolls=state.box.rerolls_to_turn,
+            )
             state.tell(words, self.rule)
         state.push(REROLL[seat])
 

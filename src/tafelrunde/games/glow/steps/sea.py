@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import MOST_PLAYERS, NOTHING
+from tafelrunde.games.glow.box.ids import BY_ISLAND, FOR_ISLAND, MOST_PLAYERS, NOTHING
 from tafelrunde.games.glow.effects.conditions import different_elements
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.passing import pass_symbols
@@ -54,12 +54,12 @@ class Sail(GlowQuestion):
         here, there = VOYAGE.parts(code)
         way = sea.ways_from[here][sea.neighbours[here].index(there)]
         price = sea_price(state, different_elements(company.symbols), way)
-        state.lose_footprints(seat, price, "G12.3" if price > sea.ways[way].pay else "G12.4")
+        state.lose_footprints(seat, price, "G12.3" if price > sea.ways[way].pay else "G12.4", FOR_ISLAND + there)
         company.boats[company.boats.index(here)] = there
         if state.listening:
-            origin, island = sea.islands[here].name, sea.islands[there].name
+            origin, island = sea.islands[here].there, sea.islands[there].to
             state.tell(say("sailed", seat=seat_words(seat), origin=origin, island=island), self.rule)
-        pass_symbols(state, seat, sea.islands[there].symbols)
+        pass_symbols(state, seat, sea.islands[there].symbols, BY_ISLAND + there)
 
     def hint(self, state: GlowState, seat: int, code: int) -> Words | None:
         if code == STAY:
@@ -71,6 +71,9 @@ class Sail(GlowQuestion):
         price = sea_price(state, different_elements(company.symbols), way)
         return say("hint-sail", footprints=price, points=f"{sea.points[there] - sea.points[here]:+d}")
 
+    def ends(self, code: int) -> bool:
+        return code == STAY
+
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-sail")
 
@@ -78,7 +81,7 @@ class Sail(GlowQuestion):
         if code == STAY:
             return say("stay")
         here, there = VOYAGE.parts(code)
-        return say("sail", origin=box.sea.islands[here].name, island=box.sea.islands[there].name)
+        return say("sail", origin=box.sea.islands[here].there, island=box.sea.islands[there].to)
 
 
 def sea_price(state: GlowState, different: int, way: int) -> int:

@@ -9,6 +9,7 @@ from tafelrunde.games.glow.box.box import Box
 from tafelrunde.games.glow.box.ids import (
     ADVENTURERS,
     AREAS,
+    AS_LAST,
     ELEMENTS,
     FIRST_ADVENTURER,
     FIRST_SPELL,
@@ -44,6 +45,7 @@ def start(setup: Setup, luck: int) -> GlowState:
         Company(NOTHING, [], [], [0] * SYMBOLS, [], [0] * box.boats, [0] * ELEMENTS, box.start_points)
         for _ in range(setup.players)
     ]
+    state.kaar_protects = setup.version > 1 and not options.kaar_cursed  # G8.4
     state.adventurers = list(range(FIRST_ADVENTURER, FIRST_ADVENTURER + ADVENTURERS))
     state.track = [NOTHING] * AREAS
     state.area_dice = [[] for _ in range(AREAS)]
@@ -124,7 +126,7 @@ class LayOut(GlowStep):
         tom = state.tom
         if tom is None:
             last = (state.start + state.players - 1) % state.players
-            state.gain_rerolls(last, state.box.last_rerolls, "G2.8")
+            state.gain_rerolls(last, state.box.last_rerolls, "G2.8", AS_LAST)
         else:
             lay_tiles(state, tom)
         for die in state.box.track_dice:  # G2.9

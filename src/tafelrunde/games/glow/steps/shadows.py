@@ -7,8 +7,7 @@ from typing import Final
 
 from tafelrunde.games.glow.box.boards import NO_ELEMENT, VILLAGE
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import MOST_PLAYERS
-from tafelrunde.games.glow.box.names import SYMBOL_NAMES
+from tafelrunde.games.glow.box.ids import BY_SPACE, FOR_SPACE, MOST_PLAYERS, ON_THE_WAY
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.passing import pass_symbols
 from tafelrunde.games.glow.steps.step import GlowQuestion
@@ -66,26 +65,24 @@ class Travel(GlowQuestion):
         self._pay(state, seat, space, how == AS_JOKER)
         if state.listening:
             origin, name = realm.spaces[company.place].name, realm.spaces[space].name
-            state.tell(say("travelled", seat=seat_words(seat), origin=origin, space=name), self.rule)
+            dice = 1 if how == AS_ASKED and realm.needs[space] != NO_ELEMENT else 0
+            state.tell(say("travelled", seat=seat_words(seat), origin=origin, space=name, dice=dice), self.rule)
         company.place = space
         company.visited |= 1 << space
         state.push(self)
-        pass_symbols(state, seat, realm.paths[path].symbols)
-        pass_symbols(state, seat, realm.spaces[space].symbols)
+        pass_symbols(state, seat, realm.paths[path].symbols, ON_THE_WAY + space)
+        pass_symbols(state, seat, realm.spaces[space].symbols, BY_SPACE + space)
 
     def _pay(self, state: GlowState, seat: int, space: int, joker: bool) -> None:
         """G11.9: a space is paid for before anything on the way to it counts."""
         realm = state.box.shadows
         company = state.companies[seat]
         if joker:
-            state.lose_footprints(seat, 1, "G11.4")
+            state.lose_footprints(seat, 1, "G11.4", FOR_SPACE + space)
         elif realm.pay[space]:
-            state.lose_footprints(seat, realm.pay[space], "G10.4")
+            state.lose_footprints(seat, realm.pay[space], "G10.4", FOR_SPACE + space)
         elif realm.needs[space] != NO_ELEMENT:
             company.spent[realm.needs[space]] += 1
-            if state.listening:
-                element = SYMBOL_NAMES[realm.needs[space]]
-                state.tell(say("die-spent", seat=seat_words(seat), element=element), "G11.2")
 
     def _stop(self, state: GlowState, seat: int) -> None:
         company = state.companies[seat]
@@ -105,6 +102,9 @@ class Travel(GlowQuestion):
             return None
         return say("hint-camp", points=f"{realm.points[company.place] - realm.points[company.camp]:+d}")
 
+    def ends(self, code: int) -> bool:
+        return code == STOP
+
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-travel")
 
@@ -118,7 +118,7 @@ class Travel(GlowQuestion):
         if space.pay:
             return say("travel-village", space=space.name, footprints=space.pay)
         if space.needs != NO_ELEMENT:
-            return say("travel-die", space=space.name, element=SYMBOL_NAMES[space.needs])
+            return say("travel-die", space=space.name)
         return say("travel-free", space=space.name)
 
 

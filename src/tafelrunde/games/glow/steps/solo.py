@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import ELEMENTS, FIRST_ADVENTURER, FOOTPRINTS, NOTHING, PURPLE, YELLOW
+from tafelrunde.games.glow.box.ids import (
+    BY_SIDE,
+    BY_TILE,
+    ELEMENTS,
+    FIRST_ADVENTURER,
+    FOOTPRINTS,
+    FOR_SPACE,
+    NOTHING,
+    PURPLE,
+    SHARDS,
+    YELLOW,
+)
 from tafelrunde.games.glow.box.names import SYMBOL_NAMES
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.state.tom import LOW, NO_MOVE, TOM, Tom
@@ -67,9 +78,9 @@ def roll_toms_dice(state: GlowState, tom: Tom) -> None:
             continue
         tom.areas[number] = NOTHING
         if symbol == FOOTPRINTS:
-            state.gain_footprints(TOM, box.footprints_side, "G15.3")
+            state.gain_footprints(TOM, box.footprints_side, "G15.3", BY_SIDE + FOOTPRINTS)
         else:
-            state.gain_shards(TOM, box.shards_side, "G15.3")
+            state.gain_shards(TOM, box.shards_side, "G15.3", BY_SIDE + SHARDS)
 
 
 def lay_tiles(state: GlowState, tom: Tom) -> None:
@@ -86,7 +97,7 @@ def use_tile(state: GlowState, tom: Tom, area: int) -> None:
     if state.listening:
         words = say("tom-tile", seat=seat_words(TOM), tile=tile.name, steps=tile.steps, band=tom.band)
         state.tell(words, "G15.5")
-    state.gain_shards(TOM, tom.band + tile.points, "G15.5")
+    state.gain_shards(TOM, tom.band + tile.points, "G15.5", BY_TILE + number)
     if tile.board != NO_MOVE:
         if state.by_land():
             move_camp(state)
@@ -133,7 +144,7 @@ def sail_for_tom(state: GlowState, board: int) -> None:
                 continue
             boats[number] = there
             if state.listening:
-                origin, island = sea.islands[here].name, sea.islands[there].name
+                origin, island = sea.islands[here].there, sea.islands[there].to
                 state.tell(say("sailed", seat=seat_words(TOM), origin=origin, island=island), "G15.6")
             return
 
@@ -160,7 +171,7 @@ def last_move(state: GlowState) -> None:
     village = next_village(state)
     company = state.companies[TOM]
     if state.by_land() and village != NOTHING and company.footprints >= state.box.shadows.pay[village]:
-        state.lose_footprints(TOM, state.box.shadows.pay[village], "G15.7")
+        state.lose_footprints(TOM, state.box.shadows.pay[village], "G15.7", FOR_SPACE + village)
         move_camp(state)
 
 

@@ -38,14 +38,23 @@ from tafelrunde.games.skybridge.steps.piles import ChoosePile, ChooseSecond, Cho
 from tafelrunde.games.skybridge.steps.playing import PlayInto
 from tafelrunde.games.skybridge.steps.storage import MakeRoom
 from tafelrunde.games.skybridge.steps.taking import KeepCard, KeepSeen, PutBack, TakeBonus, TakeCard
+from tafelrunde.games.skybridge.steps.ways import ChooseGift, ChooseService
+from tafelrunde.kernel.judgement import lead
 from tafelrunde.kernel.step import AnyStep
 
-WON: Final = 100.0
-# How much the others' points count against the own ones.
-OTHERS: Final = 0.5
+# What the worth of a seat is made of, as hints name it.
+PARTS: Final = ("points", "display", "section", "figures", "hand")
 # How many goods a required symbol stands for, and one that a deity card in the hand could give.
 SYMBOL: Final = 2
 SYMBOL_AS_GIFT: Final = 1
+
+# How much of the others' figure supply counts before the end makes rebels of it (K16.3): most of it will have been
+# used by then.
+SUPPLY_LEFT: Final = 0.25
+# With the last section what is still to come has lost so much of its weight beside points, and the display and figures
+# on the board all of it.
+LESS_LATE: Final = 0.25
+FADES: Final = 1.0
 
 # How many rounds a section takes on average.
 ROUNDS_PER_SECTION: Final = 1.5
@@ -166,6 +175,8 @@ def _is_half_done(step: AnyStep) -> bool:
             ReturnFigure,
             GiveFigure,
             MakeRoom,
+            ChooseGift,
+            ChooseService,
             KeepCard,
             KeepSeen,
             PutBack,
@@ -175,50 +186,52 @@ def _is_half_done(step: AnyStep) -> bool:
 
 
 def _balance(state: SkybridgeState, seat: int) -> float:
-    """A seat against the others."""
-    if state.over:
-        scores = state.scores
-        worth = float(scores[seat])
-        return worth + WON if seat in state.winners else worth
-    worth = _worth(state, seat)
-    others = 0.0
-    for other in range(state.players):
-        if other != seat:
-            others += _points(state, other)
-    return worth - OTHERS * others / (state.players - 1)
+    """A seat against the others: 0 where all are alike."""
+    return lead(parts(state, seat), [parts(state, other) for other in range(state.players) if other != seat])
+
+
+def horizon(state: SkybridgeState) -> int:
+    """Where options are compared: when a turn or a phase ends."""
+    return (state.round * 8 + state.phase) * 8 + state.turn
 
 
 # ---------------------------------------------------------------------- points
 
 
 def _points(state: SkybridgeState, seat: int) -> float:
-    """What a seat would score if the game ended now, the figure supply included (K16.3)."""
-    points = 0
+    """What a seat would score if the game ended now, and a part of what the others' figure supply would bring."""
+    points = 0.0
     for part in state.parts_of_score(seat):
         points += part
     legion = state.tableaus[seat].legion
     for other in range(state.players):
         if other != seat and state.tableaus[other].legion <= legion:
-            points += state.tableaus[other].supply
-    return float(points)
+            points += SUPPLY_LEFT * state.tableaus[other].supply
+    return points
 
 
-def _worth(state: SkybridgeState, seat: int) -> float:
-    """What a seat has, and what will come of it."""
+def parts(state: SkybridgeState, seat: int) -> list[float]:
+    """What a seat has, and what will come of it, in its parts (PARTS)."""
     tableau = state.tableaus[seat]
+    if state.over:
+        return [float(state.scores[seat]), 0.0, 0.0, 0.0, 0.0]
     if tableau.side == NOTHING:
-        return 0.0
+        return [0.0, 0.0, 0.0, 0.0, 0.0]
     rounds = ROUNDS_PER_SECTION * (SECTIONS - state.section)
-    worth = _points(state, seat)
-    worth += _display(state, seat, rounds)
-    worth += _next_section(state, seat)
     figures = tableau.population
     for count in tableau.foreign:
         figures += count
-    worth += _figures(figures) * min(1.0, rounds / 4.0)
-    worth += LEGION * tableau.legion * min(1.0, rounds / 5.0)
-    worth += _hand(state, seat, rounds)
-    return worth
+    done = state.section / SECTIONS
+    ahead = 1.0 / (1.0 + LESS_LATE * done)
+    fading = ahead * (1.0 - FADES * done * done)
+    present = _figures(figures) * min(1.0, rounds / 4.0) + LEGION * tableau.legion * min(1.0, rounds / 5.0)
+    return [
+        _points(state, seat),
+        fading * _display(state, seat, rounds),
+        ahead * _next_section(state, seat),
+        fading * present,
+        ahead * _hand(state, seat, rounds),
+    ]
 
 
 def _figures(count: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.games.skybridge.box.ids import (
@@ -39,6 +39,8 @@ from tafelrunde.kernel.components import choice, index_of, whole, wrong
 from tafelrunde.kernel.words import Words
 
 MONEY_FOR_CRAFT = 2
+# What stands at the place of no area.
+NO_AREA: Mapping[str, str] = {"id": "0", "name": "–"}
 # What a section may require, and the passive effect that it stands for.
 REQUIREMENTS = {"nothing": NOTHING, "craft": CRAFT, "drake": DRAKE}
 
@@ -46,7 +48,7 @@ REQUIREMENTS = {"nothing": NOTHING, "craft": CRAFT, "drake": DRAKE}
 class PeopleCard:
     """A people card or a start card."""
 
-    __slots__ = ("actives", "deck", "id", "instants", "name", "passives", "points", "rune", "starter")
+    __slots__ = ("actives", "deck", "id", "instants", "name", "passives", "points", "rune", "starter", "twins")
 
     def __init__(
         self,
@@ -58,6 +60,8 @@ class PeopleCard:
         passives: list[Symbol],
         points: int,
         starter: bool,
+        twins: list[int],
+        printed: str,
     ) -> None:
         self.id = id
         self.deck = deck
@@ -67,7 +71,9 @@ class PeopleCard:
         self.passives = passives
         self.points = points
         self.starter = starter
-        self.name: Words = thing("card", id, f"card-{id}")
+        # For each active effect the one before it that is the same, or NOTHING.
+        self.twins = twins
+        self.name: Words = _name(printed, "card", id, f"card-{id}")
 
 
 class DeityCard:
@@ -75,12 +81,12 @@ class DeityCard:
 
     __slots__ = ("feud", "gift", "id", "name", "rune")
 
-    def __init__(self, id: str, rune: int, feud: int, gift: SkybridgeEffect) -> None:
+    def __init__(self, id: str, rune: int, feud: int, gift: SkybridgeEffect, printed: str) -> None:
         self.id = id
         self.rune = rune
         self.feud = feud
         self.gift = gift
-        self.name: Words = thing("deity", id, f"deity-{id}")
+        self.name: Words = _name(printed, "deity", id, f"deity-{id}")
 
 
 class Section:
@@ -116,6 +122,7 @@ class Box:
     __slots__ = (
         "abilities",
         "actives_of",
+        "area_names",
         "bonuses",
         "bridge_cards",
         "craft_money",
@@ -145,9 +152,11 @@ class Box:
         "rune_of",
         "salt_places",
         "sections",
+        "services",
         "sides",
         "sky_faces",
         "sole_builder_bonus",
+        "twins_of",
         "utreng_faces",
     )
 
@@ -174,6 +183,10 @@ class Box:
         self.fort_points: list[int] = [0] + [
             whole(row, "points", 0, 99, f"areas.{row['id']}.") for row in figures["areas"]
         ]
+        # By the number of the area, like the points; there is none with the number 0.
+        self.area_names: list[Words] = [
+            _name(str(row["name"]), "area", str(row["id"]), f"area-{row['id']}") for row in (NO_AREA, *figures["areas"])
+        ]
         self.sides: list[Side] = [
             Side(
                 str(row["id"]),
@@ -183,12 +196,12 @@ class Box:
             )
             for row in figures["abilities"]
         ]
-        merchants = [
-            _plain(effect_of(figures["merchants"][f"rune_{slot + 1}"], f"merchants.rune_{slot + 1}"), "merchants")
-            for slot in range(SLOTS)
+        # What stands beside each rune slot on the side of the merchants.
+        self.services: list[SkybridgeEffect] = [
+            effect_of(figures["merchants"][f"rune_{slot + 1}"], f"merchants.rune_{slot + 1}") for slot in range(SLOTS)
         ]
         # By the number of the side; the last one, at the place of NOTHING, is for those who have no side yet.
-        self.abilities: list[Ability] = [*abilities(merchants), Ability()]
+        self.abilities: list[Ability] = [*abilities(self.services), Ability()]
         self.drakes: list[str] = [str(row["id"]) for row in figures["drakes"]]
         self.drake_amounts: list[int] = [
             whole(row, "amount", 1, 9, f"drakes.{row['id']}.") for row in figures["drakes"]
@@ -210,12 +223,17 @@ class Box:
         self.actives_of: list[list[SkybridgeEffect]] = [card.actives for card in self.people] + [
             [] for _ in self.deities
         ]
+        self.twins_of: list[list[int]] = [card.twins for card in self.people] + [[] for _ in self.deities]
         self.instants_of: list[list[int]] = [card.instants for card in self.people] + [[] for _ in self.deities]
         self.feud_of: list[int] = [NOTHING] * len(self.people) + [deity.feud for deity in self.deities]
         # By the number of the deity among the deities.
         self.gift_effects: list[SkybridgeEffect] = [deity.gift for deity in self.deities]
         self.gift_passives: list[int] = [deity.gift.passives() for deity in self.deities]
         self.instant_effects: list[SkybridgeEffect] = [Military(), Inspiration(), Return()]
+
+    def name_of(self, ref: str) -> Words:
+        """The name of a card by its ref: "card:EMP01", "deity:DEI07"."""
+        return next(words for words in self.names if words.ref == ref)
 
     def gift_words(self, card: int) -> Words:
         """What a deity gives, in words."""
@@ -258,6 +276,11 @@ class Box:
                 raise wrong(f"start_cards.{self.people[second].id}.rune", say("wrong-same-rune"))
 
 
+def _name(printed: str, kind: str, id: str, ours: str) -> Words:
+    """The name of a thing: as it is printed, if that is known, or else in our own words."""
+    return thing(kind, id, "printed-name", name=printed) if printed else thing(kind, id, ours)
+
+
 def _people(row: Mapping[str, Any], table: str) -> PeopleCard:
     place = f"{table}.{row['id']}."
     rune = whole(row, "rune", 0, SLOTS, place)
@@ -275,7 +298,17 @@ def _people(row: Mapping[str, Any], table: str) -> PeopleCard:
         passives,
         whole(row, "points", 0, 99, place),
         bool(row.get("starter", False)),
+        _twins(row["active"]),
+        str(row["name"]),
     )
+
+
+def _twins(effects: Sequence[str]) -> list[int]:
+    """For each effect the last one before it that is the same, or NOTHING."""
+    return [
+        max([earlier for earlier in range(number) if effects[earlier] == effects[number]], default=NOTHING)
+        for number in range(len(effects))
+    ]
 
 
 def _deity(row: Mapping[str, Any]) -> DeityCard:
@@ -285,6 +318,7 @@ def _deity(row: Mapping[str, Any]) -> DeityCard:
         whole(row, "rune", 1, SLOTS, place) - 1,
         index_of(row["feud"], STACK_IDS[:NATIONS], f"{place}feud"),
         _gift(str(row["gift"]), f"{place}gift"),
+        str(row["name"]),
     )
 
 
@@ -292,14 +326,7 @@ def _gift(text: str, place: str) -> SkybridgeEffect:
     for symbol in SYMBOL_IDS:
         if symbol == text:
             return ShowSymbol(symbol)
-    return _plain(effect_of(text, place), place)
-
-
-def _plain(effect: SkybridgeEffect, place: str) -> SkybridgeEffect:
-    """An effect with one way only, as gifts and merchants need it."""
-    if effect.ways > 1:
-        raise wrong(place, say("wrong-choice"))
-    return effect
+    return effect_of(text, place)
 
 
 def _section(row: Mapping[str, Any]) -> Section:

@@ -26,6 +26,8 @@ BONUS_IDS: Final[tuple[Bonus, ...]] = get_args(Bonus)
 # The exchanges: two salt for a material (by its number), two metal, two livestock (K9.4).
 METAL_FOR_MILITARY: Final = 3
 LIVESTOCK_FOR_DEITY: Final = 4
+EXCHANGES: Final = 5
+EXCHANGE_RATE: Final = 2
 EXCHANGE_IDS: Final = ("salt_wood", "salt_stone", "salt_metal", "metal_military", "livestock_deity")
 
 # The face of the Utreng die that may be turned to any other (K17.8.1).
@@ -62,9 +64,6 @@ SYMBOL_IDS: Final[tuple[Symbol, ...]] = get_args(Symbol)
 PASSIVES: Final[dict[Symbol, int]] = {"food": FOOD, "knowledge": KNOWLEDGE, "craft": CRAFT, "drake": DRAKE}
 
 # Instant effects.
-MILITARY: Final = 0
-INSPIRATION: Final = 1
-RETURN: Final = 2
 Instant = Literal["military", "inspiration", "return"]
 INSTANT_IDS: Final[tuple[Instant, ...]] = get_args(Instant)
 
@@ -95,6 +94,13 @@ PEOPLES_PHASE: Final = 4
 END: Final = 5
 Phase = Literal["setup", "opening", "preparation", "character", "peoples", "end"]
 PHASE_IDS: Final[tuple[Phase, ...]] = get_args(Phase)
+
+
+def paid_in(exchange: int) -> int:
+    """The good that an exchange takes."""
+    if exchange == METAL_FOR_MILITARY:
+        return METAL
+    return LIVESTOCK if exchange == LIVESTOCK_FOR_DEITY else SALT
 
 
 def count_of(passives: int, kind: int) -> int:

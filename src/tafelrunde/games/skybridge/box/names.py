@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge.box.ids import AREAS, EXCHANGE_IDS, GOOD_IDS, SLOTS, STACK_IDS
+from tafelrunde.games.skybridge.box.ids import EXCHANGE_IDS, GOOD_IDS, SLOTS, STACK_IDS
 from tafelrunde.games.skybridge.words import say, thing
 from tafelrunde.kernel.words import Words
 
@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 GOOD_NAMES: Final = [thing("good", id, f"good-{id}") for id in GOOD_IDS]
 STACK_NAMES: Final = [thing("stack", id, f"stack-{id}") for id in STACK_IDS]
 SLOT_NAMES: Final = [thing("slot", str(slot + 1), "slot", number=slot + 1) for slot in range(SLOTS)]
-# By the number of the area: there is none with the number 0.
-AREA_NAMES: Final = [thing("area", str(area), f"area-{area}") for area in range(AREAS + 1)]
 EXCHANGE_NAMES: Final = [thing("exchange", id, f"exchange-{id}") for id in EXCHANGE_IDS]
 # The Skybridge die and the Utreng die.
 DIE_NAMES: Final = [thing("die", id, f"die-{id}") for id in ("skybridge", "utreng")]
+
+
+def amount_of(good: int, amount: int) -> Words:
+    """Some of a good in words."""
+    return thing("good", GOOD_IDS[good], f"amount-{GOOD_IDS[good]}", amount=amount)
 
 
 def drake_name(box: Box, drake: int) -> Words:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from tafelrunde.games.skybridge.box.causes import BY_ABILITY, BY_MERCHANTS
 from tafelrunde.games.skybridge.box.ids import (
     DRAKE,
     GHIARHABBAT,
@@ -18,13 +19,12 @@ from tafelrunde.games.skybridge.box.ids import (
     SLOTS,
     count_of,
 )
-from tafelrunde.games.skybridge.box.names import SLOT_NAMES
 from tafelrunde.games.skybridge.effects.actions import Inspiration
 from tafelrunde.games.skybridge.effects.effect import SkybridgeEffect
 from tafelrunde.games.skybridge.effects.view import EffectView
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.tableau import EMPTY
-from tafelrunde.games.skybridge.steps import deities, desert, dice, ghiarhabbat, taking
+from tafelrunde.games.skybridge.steps import deities, desert, dice, ghiarhabbat, taking, ways
 from tafelrunde.games.skybridge.steps.piles import feuds
 from tafelrunde.games.skybridge.words import listed, say, thing
 from tafelrunde.kernel.effect import Effect
@@ -58,6 +58,9 @@ class Ability(Effect):
 
     def chosen(self, state: SkybridgeState, seat: int) -> None:
         """A seat has got this side."""
+
+    def prepare(self, state: SkybridgeState, seat: int) -> None:
+        """All have chosen: what this side asks for before hands are dealt (K2.9)."""
 
     # ------------------------------------------------------------------ taking a card
 
@@ -172,7 +175,7 @@ class HighPriest(Ability):
         drawn = [card]
         if state.deities_left():
             drawn.append(secrets.draw_deity(state, seat))
-            deities.tell_drawn(state, seat, drawn[1], self.rule)
+            deities.tell_drawn(state, seat, drawn[1], self.rule, BY_ABILITY)
         state.tableaus[seat].drawn = drawn
         state.push(deities.KeepDeity(seat))
 
@@ -212,6 +215,20 @@ class Visions(Ability):
         return [stack for stack in range(NATIONS) if state.shown[stack] == NOTHING and state.cards_left(stack)]
 
 
+class OwnInspiration(Inspiration):
+    """K17.6: inspiration that comes from the board and not from the card."""
+
+    __slots__ = ()
+
+    rule = "K17.6"
+
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        super().apply(state, seat, way, BY_ABILITY)
+
+    def instant_words(self) -> Words:
+        return say("choose-own-instant", instant=thing("instant", self.kind, f"effect-{self.kind}"))
+
+
 class Daughter(Ability):
     """K17.6: inspiration with every card."""
 
@@ -222,7 +239,7 @@ class Daughter(Ability):
     icon = "inspiration"
 
     def __init__(self) -> None:
-        self.inspiration: SkybridgeEffect = Inspiration()
+        self.inspiration: SkybridgeEffect = OwnInspiration()
 
     def instant(self, slot: int) -> SkybridgeEffect | None:
         return self.inspiration
@@ -245,7 +262,7 @@ class DrakeMaster(Ability):
 
     def played(self, state: SkybridgeState, seat: int, card: int) -> None:
         if count_of(state.box.passives_of[card], DRAKE):
-            deities.draw_deity(state, seat, self.rule)
+            deities.draw_deity(state, seat, self.rule, BY_ABILITY)
 
 
 class ChiefBuilder(Ability):
@@ -280,6 +297,10 @@ class Gardens(Ability):
     icon = "tree-branch"
 
     def chosen(self, state: SkybridgeState, seat: int) -> None:
+        if not state.mended:
+            self.prepare(state, seat)
+
+    def prepare(self, state: SkybridgeState, seat: int) -> None:
         state.push(ghiarhabbat.PlaceGhiarhabbat(seat))
 
     def makes_way(self, state: SkybridgeState, seat: int, slot: int, card: int) -> bool:
@@ -305,13 +326,14 @@ class SendMerchant(SkybridgeEffect):
         self.effect = effect
 
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return state.tableaus[seat].population > 0 and self.effect.possible(state, seat, 0)
+        return state.tableaus[seat].population > 0 and self.effect.possible_somehow(state, seat)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        if state.listening:
-            state.tell(say("merchant-used", seat=seat_words(seat), slot=SLOT_NAMES[self.slot]), self.rule)
-        desert.become_rebel(state, seat, seat, self.rule)
-        self.effect.apply(state, seat, 0)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        desert.become_rebel(state, seat, seat, self.rule, BY_MERCHANTS)
+        if self.effect.ways > 1:
+            state.push(ways.ChooseService(seat, self.slot))
+        else:
+            self.effect.apply(state, seat, 0, BY_MERCHANTS)
 
     def words(self) -> Words:
         return self.effect.words()

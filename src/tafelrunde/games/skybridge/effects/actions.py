@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.skybridge.box.causes import remembered
 from tafelrunde.games.skybridge.box.ids import GOOD_IDS, PASSIVES, Symbol
-from tafelrunde.games.skybridge.box.names import GOOD_NAMES
+from tafelrunde.games.skybridge.box.names import amount_of
 from tafelrunde.games.skybridge.effects.effect import A_FIGURE, SkybridgeEffect
 from tafelrunde.games.skybridge.effects.view import EffectView
 from tafelrunde.games.skybridge.steps import deities, desert, piles, storage
@@ -33,8 +34,8 @@ class Military(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return desert.can_advance(state, seat)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        desert.advance_legion(state, seat, self.rule)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        desert.advance_legion(state, seat, self.rule, cause)
 
 
 class Inspiration(SkybridgeEffect):
@@ -49,8 +50,8 @@ class Inspiration(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return piles.can_sort(state, seat)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        state.push(piles.ChoosePile(seat))
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        state.push(piles.ChoosePile(seat, remembered(state, cause)))
 
     def sorts_piles(self) -> bool:
         return True
@@ -68,8 +69,8 @@ class Return(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return desert.can_return(state, seat)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        state.push(desert.ReturnFigure(seat))
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        state.push(desert.ReturnFigure(seat, remembered(state, cause)))
 
 
 class GainPopulation(SkybridgeEffect):
@@ -84,8 +85,8 @@ class GainPopulation(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return state.tableaus[seat].supply > 0
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        desert.gain_population(state, seat)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        desert.gain_population(state, seat, cause)
 
     def simple(self) -> int:
         return A_FIGURE
@@ -106,8 +107,8 @@ class PlaceGarrison(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return desert.can_garrison(state, seat)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        desert.place_garrison(state, seat)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        desert.place_garrison(state, seat, cause)
 
     def hint(self, state: SkybridgeState, seat: int) -> Words | None:
         return say("hint-points", points=state.box.fort_points[state.tableaus[seat].legion])
@@ -125,8 +126,8 @@ class DrawDeity(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return state.deities_left() > 0
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        deities.draw_deity(state, seat, self.rule)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        deities.draw_deity(state, seat, self.rule, cause)
 
     def flow(self) -> float:
         return DEITY_FLOW
@@ -144,7 +145,7 @@ class PlayReligion(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return deities.can_play_any(state, seat)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
         state.push(deities.PlayDeity(seat))
 
 
@@ -164,12 +165,12 @@ class ArmWithGood(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return state.tableaus[seat].goods[self.pay] > 0 and desert.can_advance(state, seat)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        storage.pay(state, seat, self.pay, self.rule)
-        desert.advance_legion(state, seat, self.rule)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        storage.pay(state, seat, self.pay, self.rule, cause)
+        desert.advance_legion(state, seat, self.rule, cause)
 
     def words(self) -> Words:
-        return say("effect-arm", good=GOOD_NAMES[self.pay])
+        return say("effect-arm", good=amount_of(self.pay, 1))
 
     def view(self) -> EffectView:
         return EffectView(self.kind, pay=GOOD_IDS[self.pay])
@@ -190,8 +191,8 @@ class ArmWithPopulation(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return desert.can_give_figure(state, seat) and desert.can_advance(state, seat)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        desert.advance_legion(state, seat, self.rule)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        desert.advance_legion(state, seat, self.rule, cause)
         state.push(desert.GiveFigure(seat))
 
     def words(self) -> Words:

@@ -46,11 +46,18 @@ class SkybridgeEffect(Effect):
         """The same, once one of the good `paid` has been given back."""
         return self.possible(state, seat, 0)
 
+    def possible_somehow(self, state: SkybridgeState, seat: int) -> bool:
+        """Whether any of its ways would do anything now."""
+        if self.ways == 1:
+            return self.possible(state, seat, 0)
+        return any(self.possible(state, seat, way) for way in range(self.ways))
+
     def worth_trying(self, state: SkybridgeState, seat: int) -> bool:
         """Whether it would do anything, perhaps after an exchange (K9.2)."""
-        return self.possible(state, seat, 0)
+        return self.possible_somehow(state, seat)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        """Carry it out; `cause` is where it stands, for the log (see `box/causes.py`)."""
         raise NotImplementedError
 
     def simple(self) -> int:
@@ -113,8 +120,8 @@ class Choice(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return self.choices[way].possible(state, seat, 0)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        self.choices[way].apply(state, seat, 0)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        self.choices[way].apply(state, seat, 0, cause)
 
     def words(self) -> Words:
         return either([choice.words() for choice in self.choices])

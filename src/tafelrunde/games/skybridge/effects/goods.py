@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import GOOD_IDS, NOTHING
-from tafelrunde.games.skybridge.box.names import GOOD_NAMES
+from tafelrunde.games.skybridge.box.names import amount_of
 from tafelrunde.games.skybridge.effects.effect import Choice, SkybridgeEffect
 from tafelrunde.games.skybridge.effects.view import EffectView
 from tafelrunde.games.skybridge.steps import storage
@@ -43,14 +43,14 @@ class Gain(SkybridgeEffect):
     def worth_trying(self, state: SkybridgeState, seat: int) -> bool:
         return self.possible(state, seat, 0) or len(storage.room_by_exchange(state, seat, self.good)) > 0
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        storage.gain(state, seat, self.good, self.amount, self.rule)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        storage.gain(state, seat, self.good, self.amount, self.rule, cause)
 
     def simple(self) -> int:
         return self.good if self.amount == 1 else NOTHING
 
     def words(self) -> Words:
-        return say("effect-gain", amount=self.amount, good=GOOD_NAMES[self.good])
+        return amount_of(self.good, self.amount)
 
     def view(self) -> EffectView:
         return EffectView(self.kind, good=GOOD_IDS[self.good], amount=self.amount)
@@ -74,8 +74,8 @@ class GainDie(SkybridgeEffect):
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
         return state.sky_face != NOTHING and storage.can_gain(state, seat, state.sky_face)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        storage.gain(state, seat, state.sky_face, 1, self.rule)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        storage.gain(state, seat, state.sky_face, 1, self.rule, cause)
 
 
 class Trade(Choice):
@@ -96,15 +96,15 @@ class Trade(Choice):
             return False
         return self.choices[way].possible_after(state, seat, self.pay)
 
-    def apply(self, state: SkybridgeState, seat: int, way: int) -> None:
-        storage.pay(state, seat, self.pay, self.rule)
-        self.choices[way].apply(state, seat, 0)
+    def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
+        storage.pay(state, seat, self.pay, self.rule, cause)
+        self.choices[way].apply(state, seat, 0, cause)
 
     def words(self) -> Words:
-        return say("effect-trade", good=GOOD_NAMES[self.pay], effect=super().words())
+        return say("effect-trade", good=amount_of(self.pay, 1), effect=super().words())
 
     def way_words(self, way: int) -> Words:
-        return say("effect-trade", good=GOOD_NAMES[self.pay], effect=self.choices[way].words())
+        return say("trade-way", good=amount_of(self.pay, 1), effect=self.choices[way].words())
 
     def view(self) -> EffectView:
         options = tuple([choice.view() for choice in self.choices])

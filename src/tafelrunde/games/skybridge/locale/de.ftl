@@ -1,7 +1,7 @@
 # Die Wörter von Skybridge.
 game = Skybridge
 game-by = von Michael Rieneck und Franz Vohwinkel
-game-about = Führe eines von fünf Völkern, baue an der Brücke zum Stern, gewinne die Godheiten und halte die Rebellen in Schach.
+game-about = Führe eines von fünf Völkern, baue an der Weltenbrücke zum Augenstern, gewinne die Gunst der Godheiten und halte die Rebellen in Schach.
 
 option-characters = Charaktere
 option-characters-help = Charakter und Seite nacheinander wählen oder auslosen (K2.4).
@@ -12,6 +12,14 @@ option-hands-help = Die vier empfohlenen Karten eurer Nation oder ein Draft (K2.
 option-hands-recommended = empfohlen
 option-hands-drafted = gedraftet
 
+# Womit man beginnen kann
+preset-first = Erste Partie
+preset-first-help = Zu zweit, Charaktere ausgelost, empfohlene Starthände.
+preset-standard = Standard
+preset-standard-help = Zu dritt, Charaktere nach Wahl, empfohlene Starthände.
+preset-everything = Mit Draft
+preset-everything-help = Zu viert, Charaktere nach Wahl, und die Starthände werden gedraftet.
+
 # Ressourcen, Stapel, Orte
 good-wood = Holz
 good-stone = Stein
@@ -19,6 +27,15 @@ good-metal = Metall
 good-livestock = Nutztier
 good-salt = Salz
 good-money = Geld
+amount-wood = { $amount } Holz
+amount-stone = { $amount } Stein
+amount-metal = { $amount } Metall
+amount-livestock = { $amount ->
+    [one] 1 Nutztier
+   *[other] { $amount } Nutztiere
+ }
+amount-salt = { $amount } Salz
+amount-money = { $amount } Geld
 stack-empire = Das Reich
 stack-light = Völker des Lichts
 stack-darkness = Völker der Dunkelheit
@@ -28,7 +45,7 @@ stack-bridge = Brückenbau
 stack-eyestar = Augenstern
 slot = Runenslot { $number }
 section = Abschnitt { $number }
-area-1 = Shirbed Plateau
+printed-name = { $name }
 area-2 = Kiestor
 area-3 = Karawanenbrunnen
 area-4 = Meer der roten Dünen
@@ -36,7 +53,6 @@ area-5 = Drakhenschädelfeld
 area-6 = Flüsternde Biegung
 area-7 = Versunkene Furt
 area-8 = Pilgerstieg
-area-9 = Salthras Deen
 die-skybridge = Skybridge-Würfel
 die-utreng = Utreng-Würfel
 drake-sathap = Sathap
@@ -76,17 +92,17 @@ ability-merchants = Immer wenn du eine Völkerkarte spielst, darfst du eine dein
 beginner-side = Empfohlen für die erste Partie.
 
 # Effekte, wie aufgedruckt
-effect-gain = { $amount } { $good }
-effect-die = die Ressource auf dem Skybridge-Würfel
+effect-die = die Ressource des Skybridge-Würfels
 effect-population = 1 Bevölkerung
 effect-garrison = eine Garnison
 effect-deity = eine Godheit-Karte
 effect-religion = Religion
-effect-military = Militärische Macht
+effect-military = militärische Macht
 effect-inspiration = Inspiration
 effect-return = Rückkehr
-effect-trade = Handel: 1 { $good } gegen { $effect }
-effect-arm = Aufrüsten mit 1 { $good }
+effect-trade = Handel: { $good } gegen { $effect }
+trade-way = { $good } gegen { $effect }
+effect-arm = Aufrüsten mit { $good }
 effect-arm-population = Aufrüsten mit 1 Bevölkerung
 effect-food = Nahrung
 effect-knowledge = Wissen
@@ -129,8 +145,8 @@ harm-sathap = { $amount ->
    *[other] Wirf { $amount } Völkerkarten von der Hand ab
  }
 harm-terogh = { $amount ->
-    [one] Schließe einen deiner Runenslots für den Rest der Partie
-   *[other] Schließe { $amount } deiner Runenslots für den Rest der Partie
+    [one] Schließe einen deiner Runenslots bis zum Spielende
+   *[other] Schließe { $amount } deiner Runenslots bis zum Spielende
  }
 harm-elbea = { $amount ->
     [one] Entferne 1 deiner Figuren aus dem Spiel
@@ -141,39 +157,44 @@ harm-elbea = { $amount ->
 ask-character = Wähle einen Charakter und eine Seite
 choose-side = { $side }
 ask-draft = Welche Karte behältst du?
-ask-ghiarhabbat-start = Wo beginnt Ghiarhabbat?
+ask-ghiarhabbat-start = An welchem Slot beginnt Ghiarhabbat?
 ask-crown = Auf welchen Stapel stellst du die Krone?
 choose-stack = { $stack }
 pass-crown = Die Krone behalten
 ask-take = Nimm eine offene Karte
 choose-take = { $card } ({ $stack })
-choose-look = Oberste Karte ansehen: { $stack }
+choose-look = Zuerst die oberste Karte ansehen ({ $stack })
 pass-take = Keine Karte nehmen
 ask-seen = Behältst du diese Karte?
 pass-seen = Zurücklegen
 ask-keep = Welche Karte behältst du?
 ask-put-back = Welche Karte legst du als nächste zurück? Die letzte liegt oben.
 choose-card = { $card }
-ask-bonus = Wähle einen Bonus ({ $stack })
+ask-bonus = Welchen Bonus nimmst du ({ $stack })?
 choose-bonus = { $bonus }
 pass-bonus = Kein Bonus
 ask-play = Spiele eine Karte
 ask-slot = Wohin spielst du die Karte?
 choose-slot = { $slot }
-choose-slot-for = { $card } an { $slot }
-choose-retreat = { $card } an { $slot } (Rückzug)
+choose-slot-for = „{ $card }“ an { $slot }
+choose-retreat = „{ $card }“ an { $slot } (Rückzug)
+note-retreat = deine Legion zieht sich zurück: { $area }
 pass-play = Keine Karte spielen
 ask-ghiarhabbat = Weicht Ghiarhabbat aus, bevor es verdeckt wird?
 pass-ghiarhabbat = Es bleibt
-ask-instants = Was { $card } sofort bringt
+ask-instants = Soforteffekte von „{ $card }“: Welchen nutzt du?
 choose-instant = { $instant }
+choose-own-instant = { $instant } (deine Fähigkeit)
+choose-way = { $effect }
+ask-gift-way = Welches Geschenk von „{ $card }“ nimmst du?
+ask-service-way = Welchen Effekt der Geschäftemacher nutzt du?
 choose-merchant = { $merchant }
 merchant = eine Figur rebelliert: { $effect }
 pass-instants = Weiter
 ask-pile = Welchen Stapel sortierst du um?
 ask-top = Welche Karte kommt nach oben ({ $slot })?
 ask-second = Welche Karte liegt unter Ghiarhabbat ({ $slot })?
-ask-return = Woher kehrt eine Figur zurück?
+ask-return = Aus welchem Gebiet kehrt eine Figur zurück?
 choose-area = { $area }
 ask-rebel = Wessen Figur wird zum Rebellen?
 choose-figure = Eine Figur von { $owner }
@@ -185,22 +206,23 @@ choose-effect = { $card }: { $effect }
 choose-collect = { $all }
 collect-all = Alle Ressourcen und Figuren auf einmal nehmen
 choose-build = Bauen: { $section }
-ask-end = Gebaut: Willst du noch etwas tun, bevor dein Zug endet?
+ask-end = Du hast gebaut. Willst du noch etwas tun, bevor dein Zug endet?
+ask-before-end = Du hast abgeworfen. Willst du noch etwas tun, bevor dein Zug endet?
 choose-end = { $end }
 end-turn = Zug beenden
-choose-gift = Geschenk ({ $card }): { $gift }
+choose-gift = Geschenk von „{ $card }“: { $gift }
 choose-exchange = { $exchange }
 exchange-salt_wood = 2 Salz gegen 1 Holz
 exchange-salt_stone = 2 Salz gegen 1 Stein
 exchange-salt_metal = 2 Salz gegen 1 Metall
-exchange-metal_military = 2 Metall gegen Militärische Macht
+exchange-metal_military = 2 Metall gegen militärische Macht
 exchange-livestock_deity = 2 Nutztiere gegen eine Godheit-Karte
-ask-religion = Welche Godheit legst du auf welchen Stapel?
-choose-religion = { $card } auf { $slot }
+ask-religion = Welche Godheit-Karte legst du auf welchen Stapel?
+choose-religion = „{ $card }“ auf { $slot }
 pass-religion = Keine legen
 ask-keep-deity = Behalte eine Godheit-Karte oder wirf alle für ihre Geschenke ab
-choose-keep = { $card } behalten
-choose-give-all = Alle abwerfen, zuerst { $card }: { $gift }
+choose-keep = „{ $card }“ behalten
+choose-give-all = Abwerfen, zuerst „{ $card }“: { $gift }
 ask-discard-deity = Zu viele Godheit-Karten: Welche wirfst du ab?
 ask-harm = { $drake } ist erwacht: Was erleidest du?
 choose-harm = { $drake }: { $harm }
@@ -213,7 +235,7 @@ ask-feed = Ohne Nahrung: Wessen Figur wird zum Rebellen?
 pass-feed = Niemandes
 ask-die = Welcher Würfel kommt auf den Abschnitt?
 choose-die = { $die }
-ask-turn-die = Auf welche Seite drehst du diesen Würfel: { $die }?
+ask-turn-die = Auf welche Seite drehst du den { $die }?
 choose-good = { $good }
 hint-points = +{ $points }
 
@@ -222,76 +244,109 @@ character-chosen = { $seat } spielt { $side }.
 hand-taken = { $seat } nimmt die empfohlene Starthand.
 card-drafted = { $seat } hat eine Karte gewählt.
 round-begins = Runde { $round } beginnt.
-card-revealed = { $stack }: { $card } wird aufgedeckt.
-crown-placed = { $seat } stellt die Krone auf diesen Stapel: { $stack }.
-crown-returned = Die Krone kehrt zu { $seat } zurück.
-turn-begins = { $seat } beginnt einen Zug.
-card-taken = { $seat } nimmt { $card } ({ $stack }).
+card-revealed = Aufgedeckt: „{ $card }“ ({ $stack }).
+crown-placed = { $seat } stellt die Krone auf einen Stapel ({ $stack }).
+crown-returned = { $seat } erhält die Krone zurück.
+turn-begins = { $seat } ist am Zug.
+card-taken = { $seat } nimmt „{ $card }“ ({ $stack }).
 cards-drawn = { $seat } zieht mit Wissen { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
+    [one] 1 weitere Karte
+   *[other] { $count } weitere Karten
  } ({ $stack }).
-card-seen = { $seat } sieht { $card }.
-card-kept = { $seat } behält { $card }.
+card-seen = { $seat } sieht „{ $card }“.
+card-kept = { $seat } behält „{ $card }“.
 card-kept-hidden = { $seat } behält eine Karte ({ $stack }).
 card-put-back = { $seat } legt eine Karte zurück ({ $stack }).
 looked = { $seat } sieht die oberste Karte an ({ $stack }).
-bonus-taken = { $seat } nimmt einen Bonus ({ $stack }).
-good-gained = { $seat } erhält { $good }.
-good-lost = { $seat } hat keinen Platz für { $good }.
-good-paid = { $seat } gibt { $good } zurück.
-figure-given = { $seat } gibt { $owner } eine Figur.
-deity-drawn = { $seat } zieht eine Godheit-Karte.
-deity-seen = { $seat } sieht { $card }.
+good-gained = { $seat } erhält { $good } ({ $why }).
+good-lost = { $seat } hat keinen Platz für { $good } und geht leer aus ({ $why }).
+good-paid = { $seat } bezahlt { $good } ({ $why }).
+figure-given = { $seat } gibt { $owner } eine Figur für die Karte unter der Krone.
+deity-drawn = { $seat } zieht eine Godheit-Karte ({ $why }).
+deity-seen = { $seat } sieht „{ $card }“.
 deity-put-under = { $seat } legt eine Godheit-Karte unter den Stapel.
-gift-given = { $seat } wirft { $card } für das Geschenk ab: { $gift }.
-card-played = { $seat } spielt { $card } an { $slot }.
-ghiarhabbat-moved = { $seat } legt Ghiarhabbat an { $slot }.
-legion-advanced = Die Legion von { $seat } zieht voran: { $area }.
-legion-withdrawn = Die Legion von { $seat } zieht zurück: { $area }.
-population-gained = { $seat } erhält eine Figur.
-figure-returned = Eine Figur kehrt zu { $seat } zurück: { $area }.
-became-rebel = { $seat } lässt eine Figur von { $owner } zum Rebellen werden: { $area }.
-garrison-placed = { $seat } errichtet eine Garnison: { $area }.
-pile-sorted = { $seat } sortiert { $slot } um: { $card } kommt nach oben.
-deity-played = { $seat } legt { $card } auf { $slot }.
-exchanged = { $seat } tauscht { $exchange }.
-merchant-used = { $seat } nutzt die Geschäftemacher an { $slot }.
-built = { $seat } baut mit: { $section }.
-deities-returned = { $seat } gibt { $count ->
-    [one] 1 Godheit-Karte
-   *[other] { $count } Godheit-Karten
- } zurück.
-section-finished = Die Brücke wächst: { $section } ist fertiggestellt.
-section-idle = Niemand hat mitgebaut: { $section } ({ $idle }).
-free-rebel = Ein freier Rebell kommt: { $area }.
-die-rolled = { $die }: { $good }.
+gift-given = { $seat } wirft „{ $card }“ für das Geschenk ab: { $gift }.
+gift-idle = Das Geschenk von „{ $card }“ bewirkt für { $seat } jetzt nichts.
+card-played = { $seat } spielt „{ $card }“ an { $slot }.
+ghiarhabbat-moved = { $seat } legt „Ghiarhabbat“ an { $slot }.
+legion-advanced = Die Legion von { $seat } zieht voran ins Gebiet „{ $area }“ ({ $why }).
+legion-withdrawn = Die Legion von { $seat } zieht sich ins Gebiet „{ $area }“ zurück ({ $why }).
+population-gained = { $seat } erhält eine Figur ({ $why }).
+figure-returned = Eine Figur von { $seat } kehrt aus dem Gebiet „{ $area }“ zurück ({ $why }).
+became-rebel = Eine Figur von { $seat } rebelliert im Gebiet „{ $area }“ ({ $why }).
+foreign-became-rebel = Auf dem Tableau von { $seat } wird eine Figur von { $owner } zum Rebellen im Gebiet „{ $area }“ ({ $why }).
+garrison-placed = { $seat } stellt eine Garnison ins Gebiet „{ $area }“ ({ $why }).
+pile-sorted = { $seat } sortiert { $slot } um ({ $why }): „{ $card }“ liegt nun oben.
+deity-played = { $seat } legt „{ $card }“ auf { $slot }: Die Punkte des Stapels zählen nun.
+religion-unused = { $seat } legt keine Godheit-Karte.
+built = { $seat } baut an { $section } und bezahlt { $paid }.
+paid-by-die = { $good } mit dem eigenen Würfel
+paid-figure = 1 Figur
+deities-returned = { $seat } legt { $count ->
+    [one] 1 abgeworfene Godheit-Karte
+   *[other] { $count } abgeworfene Godheit-Karten
+ } unter den Stapel.
+section-finished = Die Brücke wächst: { $section } ist { $idle ->
+    [0] {""}
+    [one] nach 1 Runde ohne Erbauer{" "}
+   *[other] nach { $idle } Runden ohne Erbauer{" "}
+ }fertiggestellt.
+section-idle = Seit { $idle ->
+    [one] 1 Runde
+   *[other] { $idle } Runden
+ } hat niemand an { $section } gebaut.
+free-rebel = Ein freier Rebell erscheint im Gebiet „{ $area }“.
+die-rolled = Der { $die } zeigt { $good }.
 die-turned = { $seat } dreht den Utreng-Würfel auf { $good }.
-die-chosen = { $seat } legt auf den Abschnitt: { $die }.
-leader-moved = Der Rebellenanführer zieht weiter: { $area }.
-hungry = { $seat } hat keine Nahrung.
-start-drake-passed = Der Start-Drakhe geht an { $seat }.
+die-chosen = { $seat } legt den { $die } auf den Abschnitt.
+leader-moved = Der Rebellenanführer zieht ins Gebiet „{ $area }“.
+start-drake-passed = { $seat } erhält den Start-Drakhen.
 cards-cleared = { $count ->
     [one] 1 offene Karte wird abgeräumt.
    *[other] { $count } offene Karten werden abgeräumt.
  }
 drake-awakes = Ein Großer Drakhe erwacht: { $drake }!
-cards-buried = { $seat } wirft { $count ->
+cards-buried = { $seat } wirft wegen Sathap { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  } verdeckt ab.
-slot-closed = { $seat } schließt { $slot }.
-figure-removed = { $seat } entfernt eine Figur von { $owner } aus dem Spiel.
-compensated = { $seat } legt eine Brückenbau-Karte an { $slot }.
+slot-closed = { $seat } schließt wegen Terogh { $slot }.
+figure-removed = Eine Figur von { $seat } verlässt wegen Elbea das Spiel.
+foreign-removed = Auf dem Tableau von { $seat } verlässt wegen Elbea eine Figur von { $owner } das Spiel.
+compensated = { $seat } legt eine übrige Brückenbau-Karte an { $slot }.
 supply-rebels = { $count ->
-    [one] 1 Figur von { $seat } rebelliert
-   *[other] { $count } Figuren von { $seat } rebellieren
- }: { $area }.
-scored = { $seat }: Brücke { $bridge }, Godheiten { $deities }, Rebellen { $rebels }, Garnisonen { $garrisons }, zusammen { $points }.
-game-won = { $seat } gewinnt mit { $points ->
-    [one] 1 Machtpunkt
-   *[other] { $points } Machtpunkten
- }.
+    [one] 1 Figur im Figurenvorrat von { $seat } rebelliert
+   *[other] { $count } Figuren im Figurenvorrat von { $seat } rebellieren
+ } bei der eigenen Legion im Gebiet „{ $area }“.
+scored = { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }: Brücke { $bridge }, Godheiten { $deities }, Rebellen { $rebels }, Garnisonen { $garrisons }.
+game-won = { $tie ->
+    [figures] { $seat } gewinnt bei Gleichstand mit { $points ->
+        [one] 1 Machtpunkt
+       *[other] { $points } Machtpunkten
+    } durch mehr Bevölkerung auf der Brücke.
+    [shared] { $seat } teilt den Sieg mit { $points ->
+        [one] 1 Machtpunkt
+       *[other] { $points } Machtpunkten
+    }: Auch die Bevölkerung auf der Brücke ist gleich.
+   *[none] { $seat } gewinnt mit { $points ->
+        [one] 1 Machtpunkt
+       *[other] { $points } Machtpunkten
+    }.
+ }
+by-card = „{ $card }“
+by-bonus = Bonus: { $stack }
+by-exchange = für { $paid }
+by-merchants = Geschäftemacher der Shenna
+by-ability = Fähigkeit
+by-arming = Aufrüsten
+by-hunger = keine Nahrung
+by-retreat = Rückzug
+by-drake = Großer Drakhe
+by-effect = ein Effekt
+by-room = { $why }, dafür { $paid } zurückgegeben
 
 # Das Spielbrett im Terminal
 terminal-round = Runde { $round }
@@ -302,18 +357,24 @@ terminal-phase-character = Charakterphase
 terminal-phase-peoples = Völkerphase
 terminal-phase-end = Spielende
 terminal-start = Start-Drakhe: { $seat }
-terminal-deity-stack = { $count } Godheiten
+terminal-deity-stack = { $count ->
+    [one] 1 Godheit-Karte
+   *[other] { $count } Godheit-Karten
+ }
 terminal-bridge = Brücke
 terminal-finished = Die Brücke ist fertig.
 terminal-die = { $good } (Würfel)
-terminal-idle = · niemand seit { $idle } von { $limit } Runden
+terminal-idle = · niemand seit { $idle } von { $limit ->
+    [one] 1 Runde
+   *[other] { $limit } Runden
+ }
 terminal-stack = Stapel
 terminal-open = Offene Karte (Rune), Effekte, Punkte
 terminal-bonus = Bonus
 terminal-any = eines nach Wahl
 terminal-drake-waits = hier schläft ein Großer Drakhe
 terminal-desert = Wüste
-terminal-fort = Burgen
+terminal-fort = Befestigungen
 terminal-legions = Legionen
 terminal-rebels = Rebellen
 terminal-person = Person
@@ -330,6 +391,7 @@ terminal-pile = { $cards ->
 terminal-closed = geschlossen
 terminal-can-build = Du kannst bauen: { $section }.
 terminal-missing = Für { $section } fehlt: { $what }
+terminal-legend = ▸ am Zug · ► wählbar · ♛ Krone · ♜ Garnison · ♞ Rebellenanführer · ○ freier Rebell · ⚡ Soforteffekt · [ ] zählt, solange es sichtbar ist · ═ gebaut · Figuren: Bevölkerung+Vorrat · Hand: Karten+Godheit-Karten · Punkte: Brücke+Godheit-Karten+Rebellen+Garnisonen
 terminal-own-hand = Deine Hand
 terminal-told-crown = (Krone)
 terminal-told-legion = Legion von { $seat }
@@ -343,7 +405,16 @@ terminal-told-free = { $count ->
    *[other] { $count } freie Rebellen
  }
 terminal-told-leader = der Rebellenanführer
-terminal-told-person = { $seat }, { $side }: Ressourcen { $goods }; Figuren { $population }, im Vorrat { $supply }; { $hand } Völkerkarten und { $deities } Godheit-Karten auf der Hand; { $points } Punkte.
+terminal-told-person = { $seat }, { $side }: Ressourcen { $goods }; Figuren { $population }, im Vorrat { $supply }; { $hand ->
+    [one] 1 Völkerkarte
+   *[other] { $hand } Völkerkarten
+ } und { $deities ->
+    [one] 1 Godheit-Karte
+   *[other] { $deities } Godheit-Karten
+ } auf der Hand; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
 terminal-short-food = Nahr.
 terminal-short-knowledge = Wiss.
 terminal-short-craft = Handw.
@@ -359,6 +430,40 @@ box-id = Nr.
 box-name = Name
 box-text = Text
 box-rule = Regel
+box-count = Anzahl
+box-tokens = Spielplan, Figuren und Plättchen
+box-figures = Zahlen
+box-figure = Zahl
+box-value = Wert
+box-bonus = Bonuseffekte
+box-figure-opening_population = Bevölkerung zu Beginn
+box-figure-opening_hand = Völkerkarten zu Beginn
+box-figure-deity_limit = Höchstens so viele Godheit-Karten auf der Hand
+box-figure-idle_rounds = Runden ohne Bau, bis die Brücke von selbst wächst
+box-figure-sole_builder_bonus = Zusätzliche Punkte, wer einen Abschnitt allein baut
+box-figure-pieces-population = Bevölkerung in jeder Farbe
+box-figure-pieces-garrisons = Garnisonen in jeder Farbe
+box-figure-pieces-free_rebels = Freie Rebellen
+box-figure-storage-materials = Lagerplätze für Holz, Stein und Metall
+box-figure-storage-livestock = Lagerplätze für Nutztiere
+box-figure-storage-salt = Lagerplätze für Salz
+box-token-board = Spielplan
+box-token-character_board = Doppelseitige Charaktertableaus
+box-token-bridge_end = Thraen-Feld und Augenstern-Feld
+box-token-wood = Holzmarker
+box-token-stone = Steinmarker
+box-token-metal = Metallmarker
+box-token-livestock = Nutztiermarker
+box-token-salt = Salzmarker
+box-token-money = Geldmarker
+box-token-population = Bevölkerung, 12 in jeder Farbe
+box-token-garrison = Garnisonen, 4 in jeder Farbe
+box-token-legion = Legionen
+box-token-free_rebel = Freie Rebellen
+box-token-rebel_leader = Rebellenanführer
+box-token-start_drake = Start-Drakhe
+box-token-crown = Krone
+box-token-deity_token = Godheit-Plättchen
 
 # Die Karten
 card-EMP01 = Kornwächter
@@ -392,7 +497,6 @@ card-LIG08 = Tausammler
 card-LIG09 = Heilige Säger
 card-LIG10 = Viehtreiber der Ebene
 card-LIG11 = Orakel des Lichtpols
-card-LIG12 = Tar-Dha
 card-LIG13 = Moosschrein
 card-LIG14 = Wächter der Dornenwand
 card-LIG15 = Holzflöße
@@ -405,7 +509,6 @@ card-DAR01 = Eisleser
 card-DAR02 = Knochenhirten
 card-DAR03 = Nachtmaurer
 card-DAR04 = Kult des Flüsterns
-card-DAR05 = Vas Payak
 card-DAR06 = Blinde Propheten
 card-DAR07 = Robbenjäger
 card-DAR08 = Reiter der Ödnis
@@ -440,10 +543,7 @@ card-UTR16 = Schleifer edler Steine
 card-UTR17 = Kettenschmiede
 card-UTR18 = Alte Drakhen
 card-UTR19 = Bogenbauer
-card-UTR20 = Stehn Utreng
 card-SHE01 = Salzrecher
-card-SHE02 = Kolpennion
-card-SHE03 = Avrumeth
 card-SHE04 = Fischerweiler
 card-SHE05 = Meister der Karawanen
 card-SHE06 = Solepfannen
@@ -479,7 +579,6 @@ card-start-utreng-1 = Erstes Gerüst
 card-start-utreng-2 = Erste Schmiede
 card-start-shenna-1 = Alter Kai
 card-start-shenna-2 = Salzwaage
-card-start-shenna-3 = Ghiarhabbat
 deity-DEI01 = Mutter der Furchen
 deity-DEI02 = Richter der Glut
 deity-DEI03 = Hüter der Angeln
@@ -506,7 +605,6 @@ deity-DEI23 = Witwe des Salzes
 deity-DEI24 = Donnermaultier
 deity-DEI25 = Kronenbrecher
 deity-DEI26 = Zähler der Blätter
-deity-DEI27 = Perdisah
 deity-DEI28 = Wolkenschäfer
 deity-DEI29 = Börse der Nacht
 deity-DEI30 = Himmelwärts-Schlange
@@ -523,7 +621,7 @@ sky-own-tableau = Mein Tableau
 sky-round = Runde { $round }:
 sky-phase-setup = Vorbereitung des Spiels
 sky-phase-opening = Erste Karte
-sky-phase-preparation = Vorbereitung
+sky-phase-preparation = Vorbereitungsphase
 sky-phase-character = Charakterphase
 sky-phase-peoples = Völkerphase
 sky-phase-end = Spielende
@@ -540,13 +638,13 @@ sky-face-down = { $stack }: { $count ->
  }.
 sky-bonus = Bonus: { $goods }.
 sky-any-bonus = jeder Bonus
-sky-drake-waits = Ein großer Drakhe liegt darauf.
+sky-drake-waits = Ein Großer Drakhe liegt darauf.
 sky-put-back = Oben zurückgelegt: { $count }.
 sky-top-known = Du kennst die oberste Karte: { $card }.
-sky-crown = Hier liegt die Krone.
+sky-crown = Hier steht die Krone.
 sky-deity-stack = { $count ->
-    [one] 1 Godheit im Stapel
-   *[other] { $count } Godheiten im Stapel
+    [one] 1 Godheit-Karte im Stapel
+   *[other] { $count } Godheit-Karten im Stapel
  }
 sky-die = { $die }: { $good }
 sky-die-unrolled = { $die }: noch nicht geworfen
@@ -589,10 +687,19 @@ sky-covered = { $count ->
  }
 sky-used = in diesem Zug genutzt
 sky-feud = Fehde mit: { $nation }
-sky-storage = Ablage: { $goods }
-sky-places-materials = { $places } Plätze für Holz, Stein und Metall
-sky-places-livestock = { $places } Plätze für Nutztiere
-sky-places-salt = { $places } Plätze für Salz
+sky-storage = Lager: { $goods }
+sky-places-materials = { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+ } für Holz, Stein und Metall
+sky-places-livestock = { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+ } für Nutztiere
+sky-places-salt = { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+ } für Salz
 sky-population = { $count ->
     [one] 1 Figur
    *[other] { $count } Figuren
@@ -612,22 +719,53 @@ sky-hand = { $count ->
  }
 sky-back = Eine verdeckte Karte: { $stack }
 sky-deities = { $count ->
-    [one] 1 Godheit
-   *[other] { $count } Godheiten
+    [one] 1 Godheit-Karte
+   *[other] { $count } Godheit-Karten
  }
-sky-deity-back = Eine verdeckte Godheit
+sky-deity-back = Eine verdeckte Godheit-Karte
 sky-gift = In diesem Zug für ihr Geschenk abgeworfen.
 
 # Was an den Zahlen eines eigenen Exemplars nicht passt
-wrong-decks = jedes Volk hat 20 Karten, und jede Karte bleibt in ihrem Stapel
-wrong-deities = es gibt 30 Gottheiten
+wrong-decks = jede Nation hat 20 Karten, und jede Karte bleibt in ihrem Stapel
+wrong-deities = es gibt 30 Godheit-Karten
 wrong-counts = es gibt 7 Abschnitte, 9 Gebiete und 10 Charakterseiten
-wrong-starters = jedes Volk hat { $count } gekennzeichnete Karten
-wrong-start-rune = eine Startkarte liegt am Platz ihrer Rune
-wrong-same-rune = die Startkarten eines Volks haben verschiedene Runen
+wrong-starters = jede Nation hat { $count ->
+    [one] 1 markierte Karte
+   *[other] { $count } markierte Karten
+ }
+wrong-start-rune = eine Startkarte liegt am Slot ihrer Rune
+wrong-same-rune = die Startkarten einer Nation haben verschiedene Runen
 wrong-no-effect = jede Karte hat mindestens einen Haupteffekt
 wrong-too-many-effects = eine Karte hat höchstens vier Effekte einer Art
-wrong-choice = hier kann nur ein Effekt ohne Wahl stehen
 wrong-faces = ein Würfel hat sechs Seiten
-wrong-die = ein Würfel muss irgendeine Ware zeigen
-wrong-effect = „{ $text }“ ist weder ein Effekt noch eine Ware ({ $goods })
+wrong-die = ein Würfel muss irgendeine Ressource zeigen
+wrong-effect = „{ $text }“ ist weder ein Effekt noch eine Ressource ({ $goods })
+
+# Was für eine Wahl spricht (Tipps)
+part-points = mehr Punkte
+part-display = eine Auslage, die jede Runde mehr bringt
+part-section = näher am nächsten Abschnitt
+part-figures = mehr Figuren und eine bessere Stellung der Legion
+part-hand = bessere Karten auf der Hand
+
+# Warum etwas nicht gewählt werden kann.
+why-not-finished = Dieser Abschnitt ist fertig.
+why-not-section-yet = Die Brücke wird Abschnitt für Abschnitt gebaut: Aktuell ist { $section }.
+why-not-building-any-more = Du hast dich am Bau beteiligt: Bis zum Ende deines Zuges geht nur noch, was jederzeit erlaubt ist.
+why-not-building-yet = Gebaut wird im vierten Schritt eines Zuges, nachdem deine Karte gespielt ist.
+why-not-figure = Auf deinem Tableau ist keine Figur, die auf den Abschnitt gestellt werden könnte.
+why-not-drake = Dieser Abschnitt verlangt einen Drakhen, der in deiner Auslage sichtbar ist.
+why-not-goods = Für diesen Abschnitt fehlt dir: { $missing }.
+why-not-goods-or-craft = Für diesen Abschnitt fehlt dir: { $missing }. Mit sichtbarem Handwerk bräuchtest du das Geld nicht.
+why-not-closed = Dieser Slot ist geschlossen.
+why-not-feud = Die Godheit auf diesem Stapel liegt mit der Nation der Karte in Fehde.
+why-not-rune = Die Karte trägt eine andere Rune: Sie gehört an { $slot }, oder mit einem Rückzug überallhin.
+why-not-play-yet = Erst nimmst du eine Karte, dann spielst du eine.
+why-not-play-now = Eine Karte wird im zweiten Schritt eines Zuges gespielt, nur eine.
+why-not-crowned = Auf dieser Karte liegt die Krone der Schmerzen: Sie zu nehmen kostet eine Figur von deinem Tableau, und du hast keine.
+why-not-take-now = Eine Karte wird im ersten Schritt eines Zuges genommen, nur eine.
+why-not-covered = Diese Karte ist verdeckt: Nur die oberste Karte eines Stapels wirkt.
+why-not-without-effect = Diese Karte hat keinen Haupteffekt.
+why-not-effect-yet = Haupteffekte werden im dritten Schritt eines Zuges genutzt, nachdem eine Karte gespielt ist.
+why-not-effect-again = Alle Effekte dieser Karte hast du in diesem Zug genutzt.
+why-not-effect = Kein Effekt dieser Karte ist jetzt möglich: Für das, was er bringt, ist kein Platz, oder dir fehlt, was er kostet.

@@ -1,16 +1,24 @@
 # The words of Skybridge.
 game = Skybridge
 game-by = by Michael Rieneck and Franz Vohwinkel
-game-about = Lead one of five peoples, build a bridge to the star, please the deities and keep the rebels in check.
+game-about = Lead one of five peoples, build the bridge to the eye-star, win the favour of the deities and keep the rebels in check.
 
 option-characters = Characters
-option-characters-help = Choose character and side one after the other, or let the lot decide (K2.4).
+option-characters-help = Choose characters and sides in turn, or draw them by lot (K2.4).
 option-characters-chosen = chosen
-option-characters-dealt = dealt by lot
+option-characters-dealt = drawn by lot
 option-hands = Starting hands
 option-hands-help = The four recommended cards of your nation, or a draft (K2.7, K2.8).
 option-hands-recommended = recommended
 option-hands-drafted = drafted
+
+# What people may begin with
+preset-first = First game
+preset-first-help = Two players, characters dealt, recommended starting hands.
+preset-standard = Standard
+preset-standard-help = Three players, characters of your choice, recommended starting hands.
+preset-everything = With a draft
+preset-everything-help = Four players, characters of your choice, and starting hands are drafted.
 
 # Goods, stacks, places
 good-wood = wood
@@ -19,6 +27,12 @@ good-metal = metal
 good-livestock = livestock
 good-salt = salt
 good-money = money
+amount-wood = { $amount } wood
+amount-stone = { $amount } stone
+amount-metal = { $amount } metal
+amount-livestock = { $amount } livestock
+amount-salt = { $amount } salt
+amount-money = { $amount } money
 stack-empire = The Empire
 stack-light = Peoples of Light
 stack-darkness = Peoples of Darkness
@@ -28,7 +42,7 @@ stack-bridge = Bridge-building
 stack-eyestar = Eye-star
 slot = rune slot { $number }
 section = section { $number }
-area-1 = Shirbed Plateau
+printed-name = { $name }
 area-2 = Gravel Gate
 area-3 = Caravan Wells
 area-4 = Red Dune Sea
@@ -36,7 +50,6 @@ area-5 = Drakeskull Flats
 area-6 = Whispering Bend
 area-7 = Sunken Ford
 area-8 = Pilgrims’ Ascent
-area-9 = Salthras Deen
 die-skybridge = Skybridge die
 die-utreng = Utreng die
 drake-sathap = Sathap
@@ -63,30 +76,30 @@ side-drake_master = { $character }: Drake Master
 side-chief_builder = { $character }: Chief Bridge-builder
 side-gardens = { $character }: Gardens of the Lhaedineeri
 side-merchants = { $character }: Merchants of the Shenna
-ability-crown_of_dominion = Each round put the crown on a central stack. When another person takes the card there, you gain one of the stack’s bonus effects, too.
-ability-crown_of_pain = Each round put the crown on a central stack. Whoever else takes the card there must give you a figure, which you may give up in place of your own.
+ability-crown_of_dominion = Place the crown on a central stack each round. When another player takes the card there, you gain one of the stack’s bonus effects as well.
+ability-crown_of_pain = Place the crown on a central stack each round. Any other player who takes the card there must give you a figure, which you may give up instead of one of your own.
 ability-high_priest = Whenever you get a deity card, draw another. Keep one of the two, or discard both at once for their gifts.
 ability-secret_of_geneorn = You have only four slots, but your people cards may go to any of them. A deity card needs the rune of the pile’s top card.
 ability-visions = Before you take a card, you may look at the top of a face-down central stack and take that card instead.
 ability-daughter = Whenever you play a people card, you may use inspiration once.
 ability-drake_master = Whenever you play a people card with a drake, draw a deity card. You may ignore feuds.
 ability-chief_builder = Roll the Utreng die with the Skybridge die and choose which goes on the section. When you build, the other one pays for the good it shows.
-ability-gardens = You begin with Ghiarhabbat, too. When you play a card on it, you may first move it to another slot.
-ability-merchants = Whenever you play a people card, you may make one of your figures a rebel to use the effect beside the slot’s rune: { $effects }.
+ability-gardens = You start with Ghiarhabbat as well. When you play a card onto it, you may first move it to another slot.
+ability-merchants = Whenever you play a people card, you may turn one of your figures into a rebel to use the effect beside the slot’s rune: { $effects }.
 beginner-side = Recommended for a first game.
 
 # Effects, as printed
-effect-gain = { $amount } { $good }
 effect-die = the good on the Skybridge die
 effect-population = 1 figure of population
 effect-garrison = a garrison
 effect-deity = a deity card
 effect-religion = religion
-effect-military = military
+effect-military = military power
 effect-inspiration = inspiration
 effect-return = return
-effect-trade = trade 1 { $good } for { $effect }
-effect-arm = arm with 1 { $good }
+effect-trade = trade { $good } for { $effect }
+trade-way = { $good } for { $effect }
+effect-arm = arm with { $good }
 effect-arm-population = arm with a figure
 effect-food = food
 effect-knowledge = knowledge
@@ -102,12 +115,12 @@ text-instant = At once: { $effects }.
 text-active = Main effects: { $effects }.
 text-passive = Counts while visible: { $effects }.
 text-rune = Rune { $number }.
-text-joker = Joker rune: it may go to any slot.
+text-joker = Joker rune: may be played to any slot.
 text-points = { $points ->
     [one] 1 power point
    *[other] { $points } power points
  }.
-text-deity = Rune { $number }. Feud with: { $nation }. Gift: { $gift }.
+text-deity = Rune { $number }. Feud: { $nation }. Gift: { $gift }.
 text-section = Costs { $cost }{ $die ->
     [yes] {" "}and the good on the die
    *[no] {""}
@@ -129,8 +142,8 @@ harm-sathap = { $amount ->
    *[other] Discard { $amount } people cards from your hand
  }
 harm-terogh = { $amount ->
-    [one] Close one of your rune slots for the rest of the game
-   *[other] Close { $amount } of your rune slots for the rest of the game
+    [one] Close one of your rune slots for good
+   *[other] Close { $amount } of your rune slots for good
  }
 harm-elbea = { $amount ->
     [one] Remove 1 of your figures from the game
@@ -141,42 +154,47 @@ harm-elbea = { $amount ->
 ask-character = Choose a character and a side
 choose-side = { $side }
 ask-draft = Which card do you keep?
-ask-ghiarhabbat-start = Where does Ghiarhabbat begin?
-ask-crown = On which stack do you put the crown?
+ask-ghiarhabbat-start = At which slot does Ghiarhabbat start?
+ask-crown = On which stack do you place the crown?
 choose-stack = { $stack }
 pass-crown = Keep the crown
-ask-take = Take an open card
+ask-take = Take a face-up card
 choose-take = { $card } ({ $stack })
-choose-look = Look at the top card: { $stack }
+choose-look = Look at the top card first ({ $stack })
 pass-take = Take no card
 ask-seen = Do you keep this card?
 pass-seen = Put it back
 ask-keep = Which card do you keep?
-ask-put-back = Which card do you put back next? The last one lies on top.
+ask-put-back = Which card do you put back next? The last one ends up on top.
 choose-card = { $card }
-ask-bonus = Choose a bonus ({ $stack })
+ask-bonus = Which bonus do you take ({ $stack })?
 choose-bonus = { $bonus }
 pass-bonus = No bonus
 ask-play = Play a card
 ask-slot = Where do you play the card?
 choose-slot = { $slot }
-choose-slot-for = { $card } to { $slot }
-choose-retreat = { $card } to { $slot } (retreat)
+choose-slot-for = “{ $card }” to { $slot }
+choose-retreat = “{ $card }” to { $slot } (retreat)
+note-retreat = your legion falls back to { $area }
 pass-play = Play no card
 ask-ghiarhabbat = Does Ghiarhabbat move away before it is covered?
 pass-ghiarhabbat = It stays
-ask-instants = What { $card } brings at once
+ask-instants = Which instant effect of “{ $card }” do you use?
 choose-instant = { $instant }
+choose-own-instant = { $instant } (your ability)
+choose-way = { $effect }
+ask-gift-way = Which gift of “{ $card }” do you take?
+ask-service-way = Which of the merchants’ effects do you use?
 choose-merchant = { $merchant }
 merchant = a figure rebels: { $effect }
-pass-instants = Go on
-ask-pile = Which pile do you sort anew?
-ask-top = Which card comes up at { $slot }?
+pass-instants = Continue
+ask-pile = Which pile do you rearrange?
+ask-top = Which card moves to the top of { $slot }?
 ask-second = Which card lies below Ghiarhabbat at { $slot }?
-ask-return = From where does a figure return?
+ask-return = From which area does a figure return?
 choose-area = { $area }
 ask-rebel = Whose figure becomes a rebel?
-choose-figure = A figure of { $owner }
+choose-figure = One of { $owner }’s figures
 ask-room = No room for { $good }: what do you give back?
 choose-room = Give back { $good }
 choose-lose = Do without { $good }
@@ -184,36 +202,37 @@ ask-act = Use your main effects, build, or end your turn
 choose-effect = { $card }: { $effect }
 choose-collect = { $all }
 collect-all = Take all goods and figures at once
-choose-build = Build at { $section }
-ask-end = Built: is there anything else before your turn ends?
+choose-build = Build { $section }
+ask-end = You have built. Anything else before your turn ends?
+ask-before-end = You have discarded. Anything else before your turn ends?
 choose-end = { $end }
-end-turn = End the turn
-choose-gift = Gift of { $card }: { $gift }
+end-turn = End your turn
+choose-gift = Gift of “{ $card }”: { $gift }
 choose-exchange = { $exchange }
 exchange-salt_wood = 2 salt for 1 wood
 exchange-salt_stone = 2 salt for 1 stone
 exchange-salt_metal = 2 salt for 1 metal
-exchange-metal_military = 2 metal for military
+exchange-metal_military = 2 metal for military power
 exchange-livestock_deity = 2 livestock for a deity card
-ask-religion = Which deity do you lay on which pile?
-choose-religion = { $card } on { $slot }
-pass-religion = Lay none
+ask-religion = Which deity card do you lay on which pile?
+choose-religion = “{ $card }” on { $slot }
+pass-religion = Lay no card
 ask-keep-deity = Keep one deity card, or discard all for their gifts
-choose-keep = Keep { $card }
-choose-give-all = Discard all, first { $card }: { $gift }
+choose-keep = Keep “{ $card }”
+choose-give-all = Discard all, “{ $card }” first: { $gift }
 ask-discard-deity = Too many deity cards: which one do you discard?
-ask-harm = { $drake } has awoken: what do you suffer?
+ask-harm = { $drake } has awoken: which harm do you suffer?
 choose-harm = { $drake }: { $harm }
 choose-legion-back = Move the legion back to { $area }
 ask-bury = Which card do you discard?
 ask-close = Which slot do you close?
 choose-close = Close { $slot }
 ask-remove = Whose figure leaves the game?
-ask-feed = Without food: whose figure becomes a rebel?
+ask-feed = No food: whose figure becomes a rebel?
 pass-feed = Nobody’s
 ask-die = Which die goes on the section?
 choose-die = { $die }
-ask-turn-die = Which face do you turn the { $die } to?
+ask-turn-die = To which face do you turn the { $die }?
 choose-good = { $good }
 hint-points = +{ $points }
 
@@ -222,101 +241,140 @@ character-chosen = { $seat } plays { $side }.
 hand-taken = { $seat } takes the recommended hand.
 card-drafted = { $seat } has chosen a card.
 round-begins = Round { $round } begins.
-card-revealed = { $stack }: { $card } is turned up.
-crown-placed = { $seat } puts the crown on this stack: { $stack }.
-crown-returned = The crown goes back to { $seat }.
-turn-begins = { $seat } begins a turn.
-card-taken = { $seat } takes { $card } ({ $stack }).
+card-revealed = Face up now: “{ $card }” ({ $stack }).
+crown-placed = { $seat } places the crown on a stack ({ $stack }).
+crown-returned = { $seat } gets the crown back.
+turn-begins = It is { $seat }’s turn.
+card-taken = { $seat } takes “{ $card }” ({ $stack }).
 cards-drawn = { $seat } draws { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 more card
+   *[other] { $count } more cards
  } with knowledge ({ $stack }).
-card-seen = { $seat } sees { $card }.
-card-kept = { $seat } keeps { $card }.
+card-seen = { $seat } sees “{ $card }”.
+card-kept = { $seat } keeps “{ $card }”.
 card-kept-hidden = { $seat } keeps a card ({ $stack }).
 card-put-back = { $seat } puts a card back ({ $stack }).
 looked = { $seat } looks at the top card ({ $stack }).
-bonus-taken = { $seat } takes a bonus ({ $stack }).
-good-gained = { $seat } gains { $good }.
-good-lost = { $seat } has no room for { $good }.
-good-paid = { $seat } gives back { $good }.
-figure-given = { $seat } gives a figure to { $owner }.
-deity-drawn = { $seat } draws a deity card.
-deity-seen = { $seat } sees { $card }.
+good-gained = { $seat } gains { $good } ({ $why }).
+good-lost = { $seat } has no room for { $good } and gets none ({ $why }).
+good-paid = { $seat } pays { $good } ({ $why }).
+figure-given = { $seat } gives { $owner } a figure for the card under the crown.
+deity-drawn = { $seat } draws a deity card ({ $why }).
+deity-seen = { $seat } sees “{ $card }”.
 deity-put-under = { $seat } puts a deity card under the stack.
-gift-given = { $seat } discards { $card } for its gift: { $gift }.
-card-played = { $seat } plays { $card } to { $slot }.
-ghiarhabbat-moved = { $seat } puts Ghiarhabbat at { $slot }.
-legion-advanced = The legion of { $seat } moves on: { $area }.
-legion-withdrawn = The legion of { $seat } moves back: { $area }.
-population-gained = { $seat } gains a figure.
-figure-returned = A figure returns to { $seat } from { $area }.
-became-rebel = { $seat } lets a figure of { $owner } become a rebel: { $area }.
-garrison-placed = { $seat } places a garrison: { $area }.
-pile-sorted = { $seat } sorts { $slot }: { $card } comes up.
-deity-played = { $seat } lays { $card } on { $slot }.
-exchanged = { $seat } exchanges { $exchange }.
-merchant-used = { $seat } uses the merchants at { $slot }.
-built = { $seat } builds at { $section }.
-deities-returned = { $seat } returns { $count ->
-    [one] 1 deity card
-   *[other] { $count } deity cards
+gift-given = { $seat } discards “{ $card }” for its gift: { $gift }.
+gift-idle = The gift of “{ $card }” does nothing for { $seat } now.
+card-played = { $seat } plays “{ $card }” to { $slot }.
+ghiarhabbat-moved = { $seat } places “Ghiarhabbat” at { $slot }.
+legion-advanced = { $seat }’s legion advances to { $area } ({ $why }).
+legion-withdrawn = { $seat }’s legion falls back to { $area } ({ $why }).
+population-gained = { $seat } gains a figure ({ $why }).
+figure-returned = One of { $seat }’s figures returns from { $area } ({ $why }).
+became-rebel = One of { $seat }’s figures rebels in { $area } ({ $why }).
+foreign-became-rebel = One of { $owner }’s figures on { $seat }’s board rebels in { $area } ({ $why }).
+garrison-placed = { $seat } places a garrison in { $area } ({ $why }).
+pile-sorted = { $seat } rearranges { $slot } ({ $why }): “{ $card }” is on top now.
+deity-played = { $seat } lays “{ $card }” on { $slot }: the points of the pile count now.
+religion-unused = { $seat } lays no deity card.
+built = { $seat } builds { $section } and pays { $paid }.
+paid-by-die = { $good } with their own die
+paid-figure = 1 figure
+deities-returned = { $seat } puts { $count ->
+    [one] 1 discarded deity card
+   *[other] { $count } discarded deity cards
+ } under the stack.
+section-finished = The bridge grows: { $section } is finished{ $idle ->
+    [0] {""}
+    [one] {" "}without builders, after 1 round
+   *[other] {" "}without builders, after { $idle } rounds
  }.
-section-finished = The bridge grows: { $section } is finished.
-section-idle = Nobody has built at { $section } ({ $idle }).
-free-rebel = A free rebel comes: { $area }.
+section-idle = Nobody has built { $section } for { $idle ->
+    [one] 1 round
+   *[other] { $idle } rounds
+ }.
+free-rebel = A free rebel appears in { $area }.
 die-rolled = The { $die } shows { $good }.
 die-turned = { $seat } turns the Utreng die to { $good }.
 die-chosen = { $seat } puts the { $die } on the section.
-leader-moved = The rebel leader moves: { $area }.
-hungry = { $seat } has no food.
-start-drake-passed = The start drake goes to { $seat }.
+leader-moved = The rebel leader moves to { $area }.
+start-drake-passed = { $seat } gets the start drake.
 cards-cleared = { $count ->
-    [one] 1 open card is cleared away.
-   *[other] { $count } open cards are cleared away.
+    [one] 1 face-up card is cleared away.
+   *[other] { $count } face-up cards are cleared away.
  }
 drake-awakes = A great drake awakes: { $drake }!
 cards-buried = { $seat } discards { $count ->
     [one] 1 card
    *[other] { $count } cards
- } face down.
-slot-closed = { $seat } closes { $slot }.
-figure-removed = { $seat } removes a figure of { $owner } from the game.
-compensated = { $seat } lays a bridge-building card at { $slot }.
+ } face down because of Sathap.
+slot-closed = { $seat } closes { $slot } because of Terogh.
+figure-removed = One of { $seat }’s figures leaves the game because of Elbea.
+foreign-removed = One of { $owner }’s figures on { $seat }’s board leaves the game because of Elbea.
+compensated = { $seat } lays a left-over bridge-building card at { $slot }.
 supply-rebels = { $count ->
-    [one] 1 figure of { $seat } rebels
-   *[other] { $count } figures of { $seat } rebel
- }: { $area }.
-scored = { $seat }: bridge { $bridge }, deities { $deities }, rebels { $rebels }, garrisons { $garrisons }, together { $points }.
-game-won = { $seat } wins with { $points ->
-    [one] 1 power point
-   *[other] { $points } power points
- }.
+    [one] 1 figure in { $seat }’s figure supply rebels
+   *[other] { $count } figures in { $seat }’s figure supply rebel
+ } in { $area }, where their legion stands.
+scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: bridge { $bridge }, deities { $deities }, rebels { $rebels }, garrisons { $garrisons }.
+game-won = { $tie ->
+    [figures] { $seat } wins the tie at { $points ->
+        [one] 1 power point
+       *[other] { $points } power points
+    } with more population on the bridge.
+    [shared] { $seat } shares the victory with { $points ->
+        [one] 1 power point
+       *[other] { $points } power points
+    }: population on the bridge is tied, too.
+   *[none] { $seat } wins with { $points ->
+        [one] 1 power point
+       *[other] { $points } power points
+    }.
+ }
+by-card = “{ $card }”
+by-bonus = bonus: { $stack }
+by-exchange = for { $paid }
+by-merchants = the merchants of the Shenna
+by-ability = ability
+by-arming = arming
+by-hunger = no food
+by-retreat = retreat
+by-drake = great drake
+by-effect = an effect
+by-room = { $why }, { $paid } given back to make room
 
 # The board in a terminal
 terminal-round = Round { $round }
 terminal-phase-setup = setup
 terminal-phase-opening = opening cards
-terminal-phase-preparation = preparation
-terminal-phase-character = characters
-terminal-phase-peoples = peoples
-terminal-phase-end = the end
+terminal-phase-preparation = preparation phase
+terminal-phase-character = character phase
+terminal-phase-peoples = peoples phase
+terminal-phase-end = end of the game
 terminal-start = start drake: { $seat }
-terminal-deity-stack = { $count } deities
+terminal-deity-stack = { $count ->
+    [one] 1 deity card
+   *[other] { $count } deity cards
+ }
 terminal-bridge = Bridge
 terminal-finished = The bridge is finished.
 terminal-die = { $good } (die)
-terminal-idle = · nobody for { $idle } of { $limit } rounds
+terminal-idle = · nobody for { $idle } of { $limit ->
+    [one] 1 round
+   *[other] { $limit } rounds
+ }
 terminal-stack = Stack
-terminal-open = Open card (rune), effects, points
+terminal-open = Face-up card (rune), effects, points
 terminal-bonus = Bonus
 terminal-any = any one
 terminal-drake-waits = a great drake sleeps here
 terminal-desert = Desert
-terminal-fort = forts
+terminal-fort = fortifications
 terminal-legions = legions
 terminal-rebels = rebels
-terminal-person = Person
+terminal-person = Player
 terminal-side = Character
 terminal-goods = Goods
 terminal-figures = Figures
@@ -330,20 +388,30 @@ terminal-pile = { $cards ->
 terminal-closed = closed
 terminal-can-build = You can build at { $section }.
 terminal-missing = For { $section } you lack: { $what }
+terminal-legend = ▸ whose turn it is · ► can be chosen · ♛ crown · ♜ garrison · ♞ rebel leader · ○ free rebel · ⚡ instant effect · [ ] counts while it is visible · ═ built · Figures: population+supply · Hand: cards+deity cards · Points: bridge+deity cards+rebels+garrisons
 terminal-own-hand = Your hand
 terminal-told-crown = (crown)
-terminal-told-legion = legion of { $seat }
-terminal-told-garrison = garrison of { $seat }
+terminal-told-legion = { $seat }’s legion
+terminal-told-garrison = { $seat }’s garrison
 terminal-told-rebels = { $count ->
-    [one] 1 rebel of { $seat }
-   *[other] { $count } rebels of { $seat }
- }
+    [one] 1 rebel
+   *[other] { $count } rebels
+ } in { $seat }’s colour
 terminal-told-free = { $count ->
     [one] 1 free rebel
    *[other] { $count } free rebels
  }
 terminal-told-leader = the rebel leader
-terminal-told-person = { $seat }, { $side }: goods { $goods }; figures { $population }, in supply { $supply }; { $hand } people cards and { $deities } deity cards in hand; { $points } points.
+terminal-told-person = { $seat }, { $side }: goods { $goods }; figures { $population }, in supply { $supply }; { $hand ->
+    [one] 1 people card
+   *[other] { $hand } people cards
+ } and { $deities ->
+    [one] 1 deity card
+   *[other] { $deities } deity cards
+ } in hand; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
 terminal-short-food = food
 terminal-short-knowledge = know
 terminal-short-craft = craft
@@ -359,6 +427,40 @@ box-id = Id
 box-name = Name
 box-text = Text
 box-rule = Rule
+box-count = Number
+box-tokens = Board, figures and tokens
+box-figures = Figures
+box-figure = Figure
+box-value = Value
+box-bonus = Bonus effects
+box-figure-opening_population = Population at the start
+box-figure-opening_hand = People cards at the start
+box-figure-deity_limit = Deity cards in hand at most
+box-figure-idle_rounds = Rounds without building until the bridge grows by itself
+box-figure-sole_builder_bonus = Further points for building a section alone
+box-figure-pieces-population = Population in each colour
+box-figure-pieces-garrisons = Garrisons in each colour
+box-figure-pieces-free_rebels = Free rebels
+box-figure-storage-materials = Places for wood, stone and metal
+box-figure-storage-livestock = Places for livestock
+box-figure-storage-salt = Places for salt
+box-token-board = Board
+box-token-character_board = Character boards, printed on both sides
+box-token-bridge_end = Fields of Thraen and the eye-star
+box-token-wood = Wood markers
+box-token-stone = Stone markers
+box-token-metal = Metal markers
+box-token-livestock = Livestock markers
+box-token-salt = Salt markers
+box-token-money = Money markers
+box-token-population = Population, 12 in each colour
+box-token-garrison = Garrisons, 4 in each colour
+box-token-legion = Legions
+box-token-free_rebel = Free rebels
+box-token-rebel_leader = Rebel leader
+box-token-start_drake = Start drake
+box-token-crown = Crown
+box-token-deity_token = Deity tokens
 
 # The cards
 card-EMP01 = Granary Wardens
@@ -392,7 +494,6 @@ card-LIG08 = Dew Gatherers
 card-LIG09 = Sacred Sawyers
 card-LIG10 = Plains Drovers
 card-LIG11 = Pole-Light Oracles
-card-LIG12 = Tar-Dha
 card-LIG13 = Moss Shrine
 card-LIG14 = Thornwall Sentinels
 card-LIG15 = Timber Rafts
@@ -405,7 +506,6 @@ card-DAR01 = Ice Readers
 card-DAR02 = Bone Shepherds
 card-DAR03 = Night Masons
 card-DAR04 = Whisper Cult
-card-DAR05 = Vas Payak
 card-DAR06 = Blind Prophets
 card-DAR07 = Seal Hunters
 card-DAR08 = Wasteland Riders
@@ -440,10 +540,7 @@ card-UTR16 = Gem Cutters
 card-UTR17 = Chainwrights
 card-UTR18 = Elder Drakes
 card-UTR19 = Arch Builders
-card-UTR20 = Stehn Utreng
 card-SHE01 = Salt Rakers
-card-SHE02 = Kolpennion
-card-SHE03 = Avrumeth
 card-SHE04 = Fishing Hamlets
 card-SHE05 = Caravan Masters
 card-SHE06 = Brine Pans
@@ -471,7 +568,7 @@ card-EYE06 = Hidden Springs
 card-EYE07 = Fang Wardens
 card-start-empire-1 = Tribute Chests
 card-start-empire-2 = Crown Timber Yard
-card-start-light-1 = Woodcutters' Camp
+card-start-light-1 = Woodcutters’ Camp
 card-start-light-2 = Plains Corral
 card-start-darkness-1 = Twilight Herd
 card-start-darkness-2 = Dusk Archive
@@ -479,7 +576,6 @@ card-start-utreng-1 = First Scaffold
 card-start-utreng-2 = First Forge
 card-start-shenna-1 = Old Quayside
 card-start-shenna-2 = Salt Scales
-card-start-shenna-3 = Ghiarhabbat
 deity-DEI01 = Furrow Mother
 deity-DEI02 = Ember Judge
 deity-DEI03 = Keeper of Hinges
@@ -506,7 +602,6 @@ deity-DEI23 = Salt Widow
 deity-DEI24 = Thunder Mule
 deity-DEI25 = Crown Breaker
 deity-DEI26 = Leaf Counter
-deity-DEI27 = Perdisah
 deity-DEI28 = Cloud Shepherd
 deity-DEI29 = Purse of Night
 deity-DEI30 = Skyward Serpent
@@ -518,15 +613,15 @@ sky-desert = The desert
 sky-characters = Characters
 sky-drawn = Cards to decide about
 sky-menu = What do you want to do here?
-sky-tableau = Tableau of { $name }
-sky-own-tableau = My tableau
+sky-tableau = { $name }’s board
+sky-own-tableau = My board
 sky-round = Round { $round }:
 sky-phase-setup = Setup
 sky-phase-opening = Opening card
-sky-phase-preparation = Preparation
+sky-phase-preparation = Preparation phase
 sky-phase-character = Character phase
 sky-phase-peoples = Peoples phase
-sky-phase-end = The end
+sky-phase-end = End of the game
 sky-short-empire = Empire
 sky-short-light = Light
 sky-short-darkness = Darkness
@@ -543,7 +638,7 @@ sky-any-bonus = any bonus
 sky-drake-waits = A great drake lies on it.
 sky-put-back = Put back on top: { $count }.
 sky-top-known = You know the top card: { $card }.
-sky-crown = The crown lies here.
+sky-crown = The crown is here.
 sky-deity-stack = { $count ->
     [one] 1 deity card in the stack
    *[other] { $count } deity cards in the stack
@@ -569,7 +664,7 @@ sky-fortification = Fortification, { $points ->
  }.
 sky-legions = Legions: { $names }.
 sky-garrisons-here = Garrisons: { $names }.
-sky-rebels-of = Rebels of { $name }: { $count }.
+sky-rebels-of = { $name }’s rebels: { $count }.
 sky-free-rebels = Free rebels: { $count }.
 sky-leader = The rebel leader is here.
 sky-pile = { $count ->
@@ -588,11 +683,20 @@ sky-covered = { $count ->
    *[other] { $count } covered cards
  }
 sky-used = used this turn
-sky-feud = Feud with: { $nation }
+sky-feud = Feud: { $nation }
 sky-storage = Storage: { $goods }
-sky-places-materials = { $places } places for wood, stone and metal
-sky-places-livestock = { $places } places for livestock
-sky-places-salt = { $places } places for salt
+sky-places-materials = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+ } for wood, stone and metal
+sky-places-livestock = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+ } for livestock
+sky-places-salt = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+ } for salt
 sky-population = { $count ->
     [one] 1 figure
    *[other] { $count } figures
@@ -618,16 +722,47 @@ sky-deities = { $count ->
 sky-deity-back = A hidden deity card
 sky-gift = Discarded for its gift this turn.
 
-# What does not fit in the figures of an own copy
+# What does not fit in the figures of somebody’s own copy
 wrong-decks = each nation has 20 cards, and each card stays in its deck
 wrong-deities = there are 30 deity cards
 wrong-counts = there are 7 sections, 9 areas and 10 sides
-wrong-starters = each nation has { $count } marked cards
+wrong-starters = each nation has { $count ->
+    [one] 1 marked card
+   *[other] { $count } marked cards
+ }
 wrong-start-rune = a start card lies at the slot of its rune
 wrong-same-rune = a nation’s start cards have different runes
 wrong-no-effect = every card has at least one main effect
 wrong-too-many-effects = a card has at most four effects of a kind
-wrong-choice = here only an effect without a choice can stand
 wrong-faces = a die has six faces
 wrong-die = a die must show some good
 wrong-effect = “{ $text }” is neither an effect nor a good ({ $goods })
+
+# What speaks for a choice (hints)
+part-points = more points
+part-display = a display that brings more each round
+part-section = nearer to the next section
+part-figures = more figures, and a better place for the legion
+part-hand = better cards in hand
+
+# Why something cannot be chosen.
+why-not-finished = This section is finished.
+why-not-section-yet = The bridge is built section by section: the current one is { $section }.
+why-not-building-any-more = You have taken part in building: only what is allowed at any time is left before your turn ends.
+why-not-building-yet = Building comes in the fourth step of a turn, after your card is played.
+why-not-figure = You have no figure on your board that could be placed on the section.
+why-not-drake = This section asks for a drake that is visible in your display.
+why-not-goods = For this section you lack: { $missing }.
+why-not-goods-or-craft = For this section you lack: { $missing }. With visible craft the money would not be needed.
+why-not-closed = This slot is closed.
+why-not-feud = The deity on this pile has a feud with the card’s nation.
+why-not-rune = The card bears another rune: it goes to { $slot }, or anywhere with a retreat.
+why-not-play-yet = First you take a card; then you play one.
+why-not-play-now = A card is played in the second step of a turn, one only.
+why-not-crowned = The Crown of Pain lies on this card: taking it costs a figure from your board, and you have none.
+why-not-take-now = A card is taken in the first step of a turn, one only.
+why-not-covered = This card is covered: only the top card of a pile works.
+why-not-without-effect = This card has no main effect.
+why-not-effect-yet = Main effects are used in the third step of a turn, after a card is played.
+why-not-effect-again = You have used all effects of this card this turn.
+why-not-effect = No effect of this card is possible now: there is no room for what it brings, or you lack what it takes.

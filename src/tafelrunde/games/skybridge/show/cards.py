@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tafelrunde.games.skybridge.box.box import REQUIREMENTS, Box, DeityCard, PeopleCard, Section, Side
 from tafelrunde.games.skybridge.box.ids import AREAS, CHOICE_FACE, INSTANT_IDS, JOKER, STACK_IDS
-from tafelrunde.games.skybridge.box.names import AREA_NAMES, DIE_NAMES, GOOD_NAMES, drake_name
+from tafelrunde.games.skybridge.box.names import DIE_NAMES, GOOD_NAMES, amount_of, drake_name
 from tafelrunde.games.skybridge.effects.abilities import Ability
+from tafelrunde.games.skybridge.show.facts import PeopleFacts, SideFacts
 from tafelrunde.games.skybridge.words import listed, say, sentences
-from tafelrunde.kernel.card import Card
+from tafelrunde.kernel.card import Card, text_of
 from tafelrunde.kernel.words import Words
 
 DECK_ICONS = ("crown", "oak-leaf", "night-sky", "mountain-cave", "trade", "stone-bridge", "eyeball")
@@ -15,15 +16,17 @@ DECK_ICONS = ("crown", "oak-leaf", "night-sky", "mountain-cave", "trade", "stone
 
 def cards(box: Box) -> list[Card]:
     """Every people card, start card, deity, section, area, side, die and great drake."""
-    found = [Card(card.name, people_words(card), DECK_ICONS[card.deck], "K7.1") for card in box.people]
+    found = [
+        Card(card.name, people_words(card), DECK_ICONS[card.deck], "K7.1", people_facts(card)) for card in box.people
+    ]
     found += [Card(deity.name, deity_words(deity), "cultist", "K10.1") for deity in box.deities]
     found += [Card(section.name, section_words(section), "stone-bridge", "K11.2") for section in box.sections]
     found += [
-        Card(AREA_NAMES[area], say("text-area", points=box.fort_points[area]), "desert", "K15")
+        Card(box.area_names[area], say("text-area", points=box.fort_points[area]), "desert", "K15")
         for area in range(1, AREAS + 1)
     ]
     found += [
-        Card(side.name, side_words(side, ability), ability.icon, ability.rule)
+        Card(side.name, side_words(side, ability), ability.icon, ability.rule, side_facts(ability))
         for side, ability in zip(box.sides, box.abilities, strict=False)
     ]
     found += [
@@ -55,6 +58,17 @@ def people_words(card: PeopleCard) -> Words:
     return sentences(parts)
 
 
+def people_facts(card: PeopleCard) -> PeopleFacts:
+    """What a drawing shows of a card by itself."""
+    return PeopleFacts(tuple([text_of(effect.words()) for effect in card.actives]))
+
+
+def side_facts(ability: Ability) -> SideFacts:
+    """What stands beside the rune slots of a side."""
+    services = [ability.at_slot(slot) for slot in range(ability.slots)]
+    return SideFacts(tuple([text_of(service.words()) for service in services if service is not None]))
+
+
 def deity_words(deity: DeityCard) -> Words:
     """A deity: its rune, its feud, its gift."""
     nation = say(f"stack-{STACK_IDS[deity.feud]}")
@@ -63,9 +77,7 @@ def deity_words(deity: DeityCard) -> Words:
 
 def section_words(section: Section) -> Words:
     """A section: what it costs and requires, what it is worth."""
-    cost = [
-        say("effect-gain", amount=amount, good=GOOD_NAMES[good]) for good, amount in enumerate(section.cost) if amount
-    ]
+    cost = [amount_of(good, amount) for good, amount in enumerate(section.cost) if amount]
     required = next(symbol for symbol, shift in REQUIREMENTS.items() if shift == section.requires)
     return say(
         "text-section",

@@ -12,12 +12,13 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.drawing import signs
-from tafelrunde.drawing.signs import GOLD, MARK_SYMBOLS, in_languages
+from tafelrunde.drawing import board as drawing
+from tafelrunde.drawing.contract import GameDrawing, Look
+from tafelrunde.drawing.signs import GOLD, MARK_SYMBOLS, in_languages, mark, marked, one_line, titled
 from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.box.ids import Good
 from tafelrunde.games.skybridge.effects.view import EffectView
-from tafelrunde.games.skybridge.show.cards import cards
+from tafelrunde.games.skybridge.show.cards import cards, deity_words, people_words
 from tafelrunde.games.skybridge.show.view import (
     CardView,
     DeityView,
@@ -26,8 +27,7 @@ from tafelrunde.games.skybridge.show.view import (
     SlotView,
     TableauView,
 )
-from tafelrunde.games.skybridge.words import say
-from tafelrunde.kernel.view import View
+from tafelrunde.games.skybridge.words import VOICE, say
 from tafelrunde.kernel.words import Words, seat_words
 
 # The Okabe-Ito colours, which can be told apart with every kind of colour vision; a seat has a symbol as well.
@@ -44,10 +44,14 @@ DECK_COLOURS = {
 }
 LAYOUT = (1, 2, 3, 4, 7, 6, 5)
 CATEGORIES = ("bridge", "deities", "rebels", "garrisons")
+BARS = "█▓▒░"
 CHART_WIDTH = 40
 # From this width on, the table of the seats has a column for the characters.
 WIDE = 116
 
+# What components.toml says of no single thing.
+SINGLE_FIGURES = ("opening_population", "opening_hand", "deity_limit", "idle_rounds", "sole_builder_bonus")
+FIGURES = (*SINGLE_FIGURES, "pieces", "storage", "bonus", "merchants")
 # The lists of components.toml: the kind of their refs, and the table with their common marks.
 KINDS = {
     "people": "card",
@@ -69,50 +73,44 @@ COMMON_MARKS = {
 }
 
 
-def board(
-    view: View,
-    lang: str,
-    names: Mapping[str, str],
-    highlight: set[str],
-    box: Box | None = None,
-    compact: bool = False,
-) -> RenderableType:
-    """The table as a seat sees it. What `highlight` names lights up; `compact` is for low terminals."""
-    return Board(view, lang, names, highlight, compact)
+class Board(drawing.Board[SkybridgeTable, Box]):
+    """The table. It fits itself into the width it is given."""
 
-
-class Board:
-    """The drawing. It fits itself into the width it is given."""
-
-    def __init__(self, view: View, lang: str, names: Mapping[str, str], highlight: set[str], compact: bool) -> None:
-        assert isinstance(view.table, SkybridgeTable)
-        self.view = view
-        self.table = view.table
-        self.lang = lang
-        self.names = names
-        self.highlight = highlight
-        self.compact = compact
+    voice = VOICE
+    prefix = ""
+    colours = SEAT_COLOURS
+    signs = SEAT_SYMBOLS
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
+        own = None if self.view.over else self._own()
         yield self._head()
+        if self.compact:
+            yield from self._low_board(own, width)
+            return
         yield self._bridge()
         yield self._current_section()
-        if self.compact:
-            yield self._open_cards()
-        else:
-            yield self._stacks(width)
-            yield self._desert()
+        yield self._stacks(width)
+        yield self._desert()
         yield self._seats(width)
-        if not self.compact and width < WIDE:
+        if width < WIDE:
             yield self._sides()
-        own = self._own()
-        if own is not None and not self.view.over:
+        if own is not None:
             yield from self._display(own, width)
             yield from self._hands(own, width)
+        yield Text(self.say("terminal-legend"), style="dim")
 
-    def say(self, id: str, **args: int | str | Words) -> str:
-        return say(id, **args).text(self.lang, self.names)
+    def _low_board(self, own: TableauView | None, width: int) -> Iterator[RenderableType]:
+        """In few lines: what one has comes first and whole, what everybody sees after it."""
+        if own is not None:
+            goods = self._goods(own.goods) or "–"
+            yield Text(f"{self.say('terminal-goods')}: ", style="bold").append(goods, "not bold")
+            yield from self._hands(own, width)
+            yield from self._display(own, width)
+        yield self._current_section()
+        yield self._open_cards()
+        yield self._seats(width)
+        yield self._bridge()
 
     def _own(self) -> TableauView | None:
         return next((tableau for tableau in self.table.tableaus if tableau.seat == self.view.seat), None)
@@ -120,7 +118,7 @@ class Board:
     # ------------------------------------------------------------------ the middle of the table
 
     def _head(self) -> Text:
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = one_line()
         text.append(self.say("terminal-round", round=self.table.round), style="bold")
         text.append(f" · {self.say(f'terminal-phase-{self.table.phase}')} · ")
         text.append(self.say("terminal-start", seat=seat_words(self.table.start)))
@@ -131,20 +129,20 @@ class Board:
 
     def _bridge(self) -> Text:
         """The bridge from Thraen to the eye-star, with its builders."""
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = one_line()
         text.append(self.say("terminal-bridge") + " ", style="bold")
         for number in LAYOUT:
             section = self.table.sections[number - 1]
             mark = {"finished": "═", "current": "►", "waiting": "┄"}[section.status]
-            style = GOLD if section.ref in self.highlight or section.status == "current" else ""
+            style = GOLD if section.status == "current" else self.style(section.ref)
             text.append(f"{mark}{number}", style=style)
             for seat in section.builders:
-                text.append_text(_chip(seat))
+                text.append_text(self.chip(seat))
             text.append(f"{mark if section.status == 'finished' else ' '}")
         return text
 
     def _current_section(self) -> Text:
-        text = Text("  ", no_wrap=True, overflow="ellipsis")
+        text = one_line("  ")
         section = next((one for one in self.table.sections if one.status == "current"), None)
         if section is None:
             return text.append(self.say("terminal-finished"))
@@ -161,15 +159,11 @@ class Board:
         return text
 
     def _stacks(self, width: int) -> Table:
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=width)
-        table.add_column(self.say("terminal-stack"), no_wrap=True)
-        table.add_column("", justify="right", no_wrap=True)
-        table.add_column(self.say("terminal-open"), no_wrap=True, overflow="ellipsis", ratio=1)
-        table.add_column(self.say("terminal-bonus"), no_wrap=True, overflow="ellipsis")
+        heads = (self.say("terminal-stack"), "", self.say("terminal-open"), self.say("terminal-bonus"))
+        table = self.listing(width, *heads, grows=2, right=[1])
         for stack in self.table.stacks:
-            lit = stack.ref in self.highlight
-            name = Text("►" if lit else " ", style=GOLD).append(
-                self.say(f"stack-{stack.deck}"), style=GOLD if lit else DECK_COLOURS[stack.deck]
+            name = Text(self.arrow(stack.ref), style=GOLD).append(
+                self.say(f"stack-{stack.deck}"), style=self.style(stack.ref, DECK_COLOURS[stack.deck])
             )
             if stack.crown:
                 name.append(" ♛", style=GOLD)
@@ -188,13 +182,12 @@ class Board:
 
     def _open_cards(self) -> Text:
         """The open cards in one line."""
-        text = Text("  ", no_wrap=True, overflow="ellipsis")
+        text = one_line("  ")
         for stack in self.table.stacks:
             if stack.open is not None:
-                lit = stack.open.ref in self.highlight
-                name = self.say(stack.open.ref.replace(":", "-", 1))
-                style = GOLD if lit else DECK_COLOURS[stack.deck]
-                text.append(f"{'►' if lit else ''}{name}{'♛' if stack.crown else ''}  ", style=style)
+                ref, crown = stack.open.ref, "♛" if stack.crown else ""
+                style = self.style(ref, DECK_COLOURS[stack.deck])
+                text.append(f"{self.arrow(ref, '')}{self.name(ref)}{crown}  ", style=style)
         return text
 
     def _desert(self) -> Table:
@@ -203,16 +196,11 @@ class Board:
         for _ in range(10):
             table.add_column(no_wrap=True, overflow="ellipsis")
         head, forts, legions, rebels = (
-            [Text(self.say("terminal-desert"), style="bold")],
-            [Text(self.say("terminal-fort"))],
-            [],
-            [],
+            [Text(self.say(f"terminal-{row}"), style="bold" if row == "desert" else "")]
+            for row in ("desert", "fort", "legions", "rebels")
         )
-        legions.append(Text(self.say("terminal-legions")))
-        rebels.append(Text(self.say("terminal-rebels")))
         for area in self.table.areas:
-            lit = area.ref in self.highlight
-            head.append(Text(f"{'►' if lit else ''}{area.number}", style=GOLD if lit else "bold"))
+            head.append(Text(f"{self.arrow(area.ref, '')}{area.number}", style=self.style(area.ref, "bold")))
             fort = Text(str(area.fortification) if area.fortification else "·")
             for seat in area.garrisons:
                 fort.append("♜", style=SEAT_COLOURS[seat]).append(SEAT_SYMBOLS[seat])
@@ -235,18 +223,17 @@ class Board:
     # ------------------------------------------------------------------ the seats
 
     def _seats(self, width: int) -> Table:
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=width)
-        table.add_column(self.say("terminal-person"), no_wrap=True, overflow="ellipsis", min_width=12)
         wide = not self.compact and width >= WIDE
+        columns = ["person", *(["side"] if wide else []), "goods", "figures", "symbols", "hand", "score"]
+        last = len(columns) - 1
+        heads = [self.say(f"terminal-{column}") for column in columns]
+        table = self.listing(width, *heads, grows=last - 4, right=[last])
+        table.columns[0].min_width = 12
+        table.columns[last - 4].no_wrap = False
         if wide:
-            table.add_column(self.say("terminal-side"), no_wrap=True, overflow="ellipsis", max_width=28)
-        for column in ("terminal-goods", "terminal-figures", "terminal-symbols", "terminal-hand"):
-            table.add_column(
-                self.say(column), no_wrap=True, overflow="ellipsis", ratio=1 if column == "terminal-goods" else None
-            )
-        table.add_column(self.say("terminal-score"), no_wrap=True, justify="right")
+            table.columns[1].max_width = 28
         for tableau in self.table.tableaus:
-            cells: list[Text | str] = [self._seat(tableau)]
+            cells: list[Text | str] = [self.seat(tableau.seat)]
             if wide:
                 cells.append("" if tableau.side is None else self._side(tableau))
             figures = f"{tableau.population}+{tableau.supply}"
@@ -262,18 +249,12 @@ class Board:
             table.add_row(*cells)
         return table
 
-    def _seat(self, tableau: TableauView) -> Text:
-        lit = f"seat:{tableau.seat}" in self.highlight
-        asked = tableau.seat in self.view.asked
-        text = Text().append("►" if lit else "▸" if asked else " ", style=GOLD).append_text(_chip(tableau.seat))
-        return text.append(f" {seat_words(tableau.seat).text(self.lang, self.names)}", style=GOLD if lit else "bold")
-
     def _sides(self) -> Text:
         """Who plays whom, where the table of the seats has no room for it."""
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = one_line()
         for tableau in self.table.tableaus:
             if tableau.side is not None:
-                text.append_text(_chip(tableau.seat)).append(f" {self._side(tableau)}  ")
+                text.append_text(self.chip(tableau.seat)).append(f" {self._side(tableau)}  ")
         return text
 
     def _side(self, tableau: TableauView) -> str:
@@ -281,14 +262,10 @@ class Board:
 
     def _display(self, own: TableauView, width: int) -> Iterator[RenderableType]:
         """The own piles: what is on top, what it does, what lies below."""
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, width=width)
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-        table.add_column(no_wrap=True)
+        table = self.listing(width, "", "", "", grows=1)
         for number, slot in enumerate(own.slots, 1):
-            lit = slot.ref in self.highlight
             token = "✝" if slot.power else "▪" if slot.closed else " "
-            label = Text(f"{'►' if lit else ' '}{_roman(number)}{token}", style=GOLD if lit else "bold")
+            label = Text(f"{self.arrow(slot.ref)}{_roman(number)}{token}", style=self.style(slot.ref, "bold"))
             table.add_row(
                 label, self._top(slot), Text(self.say("terminal-pile", cards=len(slot.pile), points=slot.points))
             )
@@ -303,12 +280,11 @@ class Board:
             return Text(self.say("terminal-closed"), style="dim")
         card = self.table.cards[slot.pile[-1]]
         if isinstance(card, DeityView):
-            return Text(self.say(card.ref.replace(":", "-", 1)), style="italic")
-        text = Text(self.say(card.ref.replace(":", "-", 1)), style=f"bold {DECK_COLOURS[card.deck]}")
+            return Text(self.name(card.ref), style="italic")
+        text = Text(self.name(card.ref), style=f"bold {DECK_COLOURS[card.deck]}")
         for effect in slot.effects:
-            lit = effect.ref in self.highlight
-            style = GOLD if lit else "strike dim" if effect.used else ""
-            text.append("  ").append(f"{'►' if lit else ''}{self._effect(effect.effect)}", style=style)
+            style = self.style(effect.ref, "strike dim" if effect.used else "")
+            text.append("  ").append(f"{self.arrow(effect.ref, '')}{self._effect(effect.effect)}", style=style)
         for passive in slot.passives:
             text.append(f"  [{self.say(f'effect-{passive}')}]")
         return text
@@ -338,15 +314,13 @@ class Board:
             return
         yield Text(self.say("terminal-own-hand"), style="bold")
         for ref, text in held:
-            lit = ref in self.highlight
-            yield Text("►" if lit else " ", style=GOLD, no_wrap=True, overflow="ellipsis").append_text(text)
+            yield Text(overflow="fold").append(self.arrow(ref), style=GOLD).append_text(text)
 
     # ------------------------------------------------------------------ cards in a line
 
     def _card(self, card: CardView) -> Text:
         """A people card in one line: name, rune, effects, points."""
-        lit = card.ref in self.highlight
-        text = Text(self.say(card.ref.replace(":", "-", 1)), style=GOLD if lit else f"bold {DECK_COLOURS[card.deck]}")
+        text = Text(self.name(card.ref), style=self.style(card.ref, f"bold {DECK_COLOURS[card.deck]}"))
         text.append(f" ({_roman(card.rune)})")
         for instant in card.instants:
             text.append(f" ⚡{self.say(f'effect-{instant}')}")
@@ -357,15 +331,14 @@ class Board:
         return text.append(f" · {card.points}")
 
     def _deity(self, deity: DeityView) -> Text:
-        lit = deity.ref in self.highlight
-        text = Text(self.say(deity.ref.replace(":", "-", 1)), style=GOLD if lit else "italic bold")
+        text = Text(self.name(deity.ref), style=self.style(deity.ref, "italic bold"))
         feud = say(f"stack-{deity.feud}").text(self.lang)
         return text.append(f" ({_roman(deity.rune)}) ✗{feud} · {self._effect(deity.gift)}")
 
     def _effect(self, effect: EffectView) -> str:
         options = [self._effect(option) for option in effect.options]
         if effect.kind == "gain":
-            return self.say("effect-gain", amount=effect.amount, good=say(f"good-{effect.good}"))
+            return self.say(f"amount-{effect.good}", amount=effect.amount)
         if effect.kind == "choice":
             return "/".join(options)
         if effect.kind == "trade":
@@ -376,9 +349,7 @@ class Board:
         return self.say(f"effect-{effect.kind}")
 
     def _goods(self, goods: Mapping[Good, int]) -> str:
-        return ", ".join(
-            self.say("effect-gain", amount=amount, good=say(f"good-{good}")) for good, amount in goods.items() if amount
-        )
+        return ", ".join(self.say(f"amount-{good}", amount=amount) for good, amount in goods.items() if amount)
 
 
 class Told(Board):
@@ -400,6 +371,42 @@ class Told(Board):
             lines += [f"- {self._deity(deity).plain}" for deity in (*(own.deities or ()), *(own.drawn_deities or ()))]
         return lines
 
+    # Cards and effects in words, where the drawing has signs.
+
+    def _card(self, card: CardView) -> Text:
+        one = next(one for one in self.box.people if one.name.ref == card.ref)
+        return Text(f"{self.name(card.ref)}: {self.read(people_words(one))}")
+
+    def _deity(self, deity: DeityView) -> Text:
+        one = next(one for one in self.box.deities if one.name.ref == deity.ref)
+        return Text(f"{self.name(deity.ref)}: {self.read(deity_words(one))}")
+
+    def _top(self, slot: SlotView) -> Text:
+        card = self.table.cards[slot.pile[-1]]
+        if slot.closed or isinstance(card, DeityView):
+            return super()._top(slot)
+        effects = [
+            self._effect(effect.effect) + (f" ({self.say('sky-used')})" if effect.used else "")
+            for effect in slot.effects
+        ]
+        effects += [self.say(f"effect-{passive}") for passive in slot.passives]
+        return Text(f"{self.name(card.ref)}: {', '.join(effects)}")
+
+    def _effect(self, effect: EffectView) -> str:
+        if effect.kind == "arm" and effect.pay == "population":
+            return self.say("effect-arm-population")
+        if effect.kind == "arm":
+            return self.say("effect-arm", good=self.say(f"amount-{effect.pay}", amount=1))
+        options = VOICE.chain("list-or", [self._as_words(option) for option in effect.options or (effect,)])
+        if effect.kind == "trade":
+            good = self.say(f"amount-{effect.pay}", amount=1)
+            return self.say("effect-trade", good=good, effect=options.text(self.lang))
+        return options.text(self.lang) if effect.kind == "choice" else super()._effect(effect)
+
+    def _as_words(self, effect: EffectView) -> Words:
+        """An effect without a choice."""
+        return say(f"amount-{effect.good}", amount=effect.amount) if effect.good else say(f"effect-{effect.kind}")
+
     def _known(self, own: TableauView) -> list[HandView]:
         return [*own.hand, *(own.drawn or ())]
 
@@ -416,7 +423,7 @@ class Told(Board):
             parts.append(self.say("terminal-told-free", count=area.free_rebels))
         if area.leader:
             parts.append(self.say("terminal-told-leader"))
-        name = say(f"area-{area.number}").text(self.lang)
+        name = self.read(self.box.area_names[area.number])
         return f"{area.number} {name}: {', '.join(parts)}." if parts else ""
 
     def _person(self, tableau: TableauView) -> list[str]:
@@ -441,43 +448,6 @@ class Told(Board):
         return [told_as, *piles]
 
 
-def told(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> list[str]:
-    """The table in sentences."""
-    return Told(view, lang, names, set(), compact=True).lines()
-
-
-def ending(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> RenderableType:
-    """How the game ended: points by category as a table and as bars."""
-    drawing = Board(view, lang, names, set(), compact=False)
-    winners, scores = view.winners or (), view.scores or ()
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("")
-    table.add_column(drawing.say("terminal-person"))
-    for category in CATEGORIES:
-        table.add_column(drawing.say(f"category-{category}"), justify="right")
-    table.add_column(drawing.say("terminal-score"), justify="right")
-    table.add_column("")
-    order = sorted(drawing.table.tableaus, key=lambda one: (one.seat not in winners, -scores[one.seat]))
-    most = max([1, *scores])
-    for place, tableau in enumerate(order, 1):
-        won = tableau.seat in winners
-        points = [getattr(tableau.score, category) for category in CATEGORIES]
-        bar = Text()
-        for symbol, part in zip("█▓▒░", points, strict=True):
-            bar.append(symbol * round(CHART_WIDTH * part / most), style=SEAT_COLOURS[tableau.seat])
-        table.add_row(
-            Text("★" if won else str(place), style=GOLD if won else ""),
-            drawing._seat(tableau),
-            *(str(part) for part in points),
-            Text(str(tableau.score.total), style="bold"),
-            bar,
-        )
-    table.caption = "  ".join(
-        f"{symbol} {drawing.say(f'category-{category}')}" for symbol, category in zip("█▓▒░", CATEGORIES, strict=True)
-    )
-    return table
-
-
 # ---------------------------------------------------------------------- what is in the box
 
 
@@ -496,15 +466,40 @@ def components(box: Box, figures: Mapping[str, Any], lang: str) -> list[Renderab
         ("box-desert", ("area",)),
         ("box-sides", ("side",)),
     ):
-        table = Table(title=say(title).text(lang), title_justify="left", title_style="bold")
-        for column in ("box-id", "box-name", "box-text", "box-rule"):
-            table.add_column(say(column).text(lang))
+        table = titled(*(say(words).text(lang) for words in (title, "box-id", "box-name", "box-text", "box-rule")))
         for card in cards(box):
             kind, _, id = card.name.ref.partition(":")
             if kind in kinds:
                 table.add_row(id, card.name.text(lang) + marks[kind, id], card.text.text(lang), card.rule)
         tables.append(table)
-    return tables
+    table = titled(*(say(words).text(lang) for words in ("box-tokens", "box-name", "box-count")))
+    for row in figures["tokens"]:
+        table.add_row(say(f"box-token-{row['id']}").text(lang), str(row["count"]))
+    return [*tables, table, _figures_table(figures, lang), _bonus_table(figures["bonus"], lang)]
+
+
+def _figures_table(figures: Mapping[str, Any], lang: str) -> Table:
+    table = titled(*(say(words).text(lang) for words in ("box-figures", "box-figure", "box-value")))
+    rows = [(name, figures, name) for name in SINGLE_FIGURES]
+    rows += [
+        (f"{name}-{entry}", figures[name], entry)
+        for name in ("pieces", "storage")
+        for entry in figures[name]
+        if entry != "marks"
+    ]
+    for id, row, entry in rows:
+        table.add_row(say(f"box-figure-{id}").text(lang), marked(row, entry))
+    return table
+
+
+def _bonus_table(bonus: Mapping[str, Any], lang: str) -> Table:
+    """What each stack gives to whoever takes its card."""
+    table = titled(*(say(words).text(lang) for words in ("box-bonus", "box-name", "box-bonus")))
+    for stack, given in bonus.items():
+        if stack != "marks":
+            names = (say("effect-deity" if one == "deity" else f"good-{one}").text(lang) for one in given)
+            table.add_row(say(f"stack-{stack}").text(lang) + mark(bonus, stack), ", ".join(names))
+    return table
 
 
 def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
@@ -520,7 +515,8 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
             }
             for row in rows
         ]
-    found["figures"] = {name: figures[name] for name in ("pieces", "storage", "bonus", "merchants")}
+    found["tokens"] = [{**row, "name": in_languages(say(f"box-token-{row['id']}"))} for row in figures["tokens"]]
+    found["figures"] = {name: figures[name] for name in FIGURES}
     return found
 
 
@@ -532,7 +528,9 @@ def _parts(figures: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
         shared = {entry: mark for entry, mark in common.items() if entry != "marks"}
         rows = [{**row, "marks": {**shared, **row.get("marks", {})}} for row in figures[name]]
         parts[name] = [
-            {**row, "id": f"{row['id']}{copy:02}", "kind_id": row["id"]} if row.get("copies", 1) > 1 else row
+            {**row, "id": f"{row['id']}{copy:02}", "kind_id": row["id"], "copies": 1}
+            if row.get("copies", 1) > 1
+            else row
             for row in rows
             for copy in range(1, row.get("copies", 1) + 1)
         ]
@@ -540,14 +538,10 @@ def _parts(figures: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
 
 
 def _mark_of(row: Mapping[str, Any]) -> str:
-    """The strongest doubt about any figure of a thing."""
+    """Whether the name is ours, and the strongest doubt about any figure of a thing."""
     marks = set(row["marks"].values())
-    return next((MARK_SYMBOLS[mark] for mark in ("reconstructed", "inferred", "owner") if mark in marks), "")
-
-
-def _chip(seat: int) -> Text:
-    """A seat's sign: its symbol on its colour."""
-    return signs.chip(SEAT_SYMBOLS[seat], SEAT_COLOURS[seat])
+    name = MARK_SYMBOLS["invented"] if row["marks"].get("name") == "invented" else ""
+    return name + next((MARK_SYMBOLS[mark] for mark in ("reconstructed", "inferred", "owner") if mark in marks), "")
 
 
 def _roman(rune: int) -> str:
@@ -555,4 +549,37 @@ def _roman(rune: int) -> str:
     return ("✶", "I", "II", "III", "IV", "V")[rune]
 
 
-__all__ = ["board", "components", "components_json", "ending", "told"]
+class Drawing(GameDrawing[Box]):
+    """All of Skybridge in letters."""
+
+    def board(self, look: Look) -> RenderableType:
+        return Board(look, self)
+
+    def told(self, look: Look) -> list[str]:
+        return Told(look, self).lines()
+
+    def ending(self, look: Look) -> RenderableType:
+        """Points by category, as a table and as bars."""
+        board = Board(look, self)
+        tableaus = {tableau.seat: tableau for tableau in board.table.tableaus}
+        most = max([1, *(look.view.scores or ())])
+
+        def row(seat: int) -> list[Text | str]:
+            score = tableaus[seat].score
+            points = [getattr(score, category) for category in CATEGORIES]
+            bar = Text()
+            for symbol, part in zip(BARS, points, strict=True):
+                bar.append(symbol * round(CHART_WIDTH * part / most), style=SEAT_COLOURS[seat])
+            return [*map(str, points), Text(str(score.total), style="bold"), bar]
+
+        categories = [board.say(f"category-{category}") for category in CATEGORIES]
+        table = board.podium([board.say("terminal-person"), *categories, board.say("terminal-score"), ""], row)
+        table.columns[-1].justify = "left"
+        table.caption = "  ".join(f"{symbol} {category}" for symbol, category in zip(BARS, categories, strict=True))
+        return table
+
+    def components(self, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
+        return components(self.box, figures, lang)
+
+    def components_json(self, figures: Mapping[str, Any]) -> dict[str, Any]:
+        return components_json(self.box, figures)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.box.ids import (
@@ -44,7 +45,7 @@ from tafelrunde.games.skybridge.state.secrets import SPECTATOR
 from tafelrunde.games.skybridge.state.state import PRINTED, SkybridgeState
 from tafelrunde.games.skybridge.state.tableau import Tableau
 from tafelrunde.games.skybridge.steps import building
-from tafelrunde.kernel.view import Table, once_a_box
+from tafelrunde.kernel.view import Table, once_a_box, with_own
 
 
 class CardView(msgspec.Struct, frozen=True, tag="people"):
@@ -248,8 +249,8 @@ class SkybridgeTable(Table, frozen=True):
     cards: dict[str, CardView | DeityView]
 
 
-def table(state: SkybridgeState, seat: int | None) -> SkybridgeTable:
-    """What lies on the table for a seat (None: a spectator)."""
+def table(state: SkybridgeState) -> SkybridgeTable:
+    """What lies on the table for everybody."""
     box = state.box
     laid = sorted({card for tableau in state.tableaus for pile in tableau.piles for card in pile})
     taken = {tableau.side // SIDES_EACH for tableau in state.tableaus if tableau.side != NOTHING}
@@ -258,7 +259,7 @@ def table(state: SkybridgeState, seat: int | None) -> SkybridgeTable:
         phase=PHASE_IDS[state.phase],
         start=state.start,
         turn=None if state.turn == NOTHING else state.turn,
-        stacks=tuple(_stack(state, stack, seat) for stack in range(STACKS)),
+        stacks=tuple(_stack(state, stack) for stack in range(STACKS)),
         drake_waits=state.drake == NOTHING,
         drake=None if state.drake == NOTHING else box.drakes[state.drake],
         deity_stack=state.deities_left(),
@@ -276,9 +277,37 @@ def table(state: SkybridgeState, seat: int | None) -> SkybridgeTable:
             for number, side in enumerate(box.sides)
             if number // SIDES_EACH not in taken
         ),
-        tableaus=tuple(_tableau(state, number, seat) for number in range(len(state.tableaus))),
+        tableaus=tuple(_tableau(state, number) for number in range(len(state.tableaus))),
         cards={_ref(box, card): _deity(box, card) if card >= FIRST_DEITY else card_view(box, card) for card in laid},
     )
+
+
+def own(state: SkybridgeState, table: SkybridgeTable, seat: int) -> SkybridgeTable:
+    """The table with the cards that a seat knows besides: in its hand, and wherever it has seen them."""
+    tableau = state.tableaus[seat]
+    people, deities = _pending(tableau)
+    mine = replace(
+        table.tableaus[seat],
+        deities=_deities(state.box, tableau.deities),
+        drawn=_hand(state, people, seat),
+        drawn_deities=_deities(state.box, deities),
+    )
+    return replace(
+        table,
+        stacks=tuple([_stack_of(state, number, stack, seat) for number, stack in enumerate(table.stacks)]),
+        tableaus=tuple(
+            [_hand_of(state, other, seat) for other in with_own(table.tableaus, seat, mine)],
+        ),
+    )
+
+
+def _stack_of(state: SkybridgeState, number: int, stack: StackView, seat: int) -> StackView:
+    return replace(stack, put_back=_put_back(state, number, seat)) if stack.put_back else stack
+
+
+def _hand_of(state: SkybridgeState, tableau: TableauView, seat: int) -> TableauView:
+    hand = state.tableaus[tableau.seat].hand
+    return replace(tableau, hand=_hand(state, hand, seat)) if hand else tableau
 
 
 # ---------------------------------------------------------------------- cards
@@ -305,6 +334,16 @@ def _deity(box: Box, card: int) -> DeityView:
     return DeityView(deity.name.ref, _rune(deity.rune), STACK_IDS[deity.feud], deity.gift.view())
 
 
+def _deities(box: Box, cards: list[int]) -> tuple[DeityView, ...]:
+    return tuple(_deity(box, card) for card in cards)
+
+
+def _pending(tableau: Tableau) -> tuple[list[int], list[int]]:
+    """The cards that a seat is deciding about: those of peoples, and the deities."""
+    pending = [*tableau.drawn, *tableau.packet]
+    return [card for card in pending if card < FIRST_DEITY], [card for card in pending if card >= FIRST_DEITY]
+
+
 def _ref(box: Box, card: int) -> str:
     return box.names[card].ref
 
@@ -328,10 +367,16 @@ def _hand(state: SkybridgeState, cards: list[int], seat: int | None) -> tuple[Ha
 # ---------------------------------------------------------------------- the middle of the table
 
 
-def _stack(state: SkybridgeState, stack: int, seat: int | None) -> StackView:
+def _put_back(state: SkybridgeState, stack: int, seat: int | None) -> tuple[PutBackView, ...]:
+    box = state.box
+    return tuple(
+        PutBackView(card_view(box, card) if _knows(state, card, seat) else None) for card in reversed(state.tops[stack])
+    )
+
+
+def _stack(state: SkybridgeState, stack: int) -> StackView:
     box = state.box
     shown = state.shown[stack]
-    put_back = state.tops[stack]
     return StackView(
         ref=f"stack:{STACK_IDS[stack]}",
         deck=STACK_IDS[stack],
@@ -339,9 +384,7 @@ def _stack(state: SkybridgeState, stack: int, seat: int | None) -> StackView:
         open=None if shown == NOTHING else card_view(box, shown),
         bonus=tuple(BONUS_IDS[bonus] for bonus in box.bonuses[stack]),
         crown=state.crown == stack,
-        put_back=tuple(
-            PutBackView(card_view(box, card) if _knows(state, card, seat) else None) for card in reversed(put_back)
-        ),
+        put_back=_put_back(state, stack, None),
     )
 
 
@@ -391,28 +434,25 @@ def _area(state: SkybridgeState, area: int) -> AreaView:
 # ---------------------------------------------------------------------- the seats
 
 
-def _tableau(state: SkybridgeState, number: int, seat: int | None) -> TableauView:
+def _tableau(state: SkybridgeState, number: int) -> TableauView:
     tableau = state.tableaus[number]
     box = state.box
-    own = number == seat
     chosen = tableau.side != NOTHING
     visible = state.visible(number)
     parts = state.parts_of_score(number)
-    pending = [*tableau.drawn, *tableau.packet]
-    people = [card for card in pending if card < FIRST_DEITY]
     return TableauView(
         seat=number,
         side=box.sides[tableau.side].id if chosen else None,
         character=box.sides[tableau.side].character if chosen else None,
         nation=STACK_IDS[box.sides[tableau.side].nation] if chosen else None,
         slots=tuple(_slot(state, number, slot) for slot in range(tableau.slots)),
-        hand=_hand(state, tableau.hand, seat),
-        deities=tuple(_deity(box, card) for card in tableau.deities) if own else None,
+        hand=_hand(state, tableau.hand, None),
+        deities=None,
         deity_count=len(tableau.deities),
-        drawn=_hand(state, people, seat) if own else None,
-        drawn_deities=tuple(_deity(box, card) for card in pending if card >= FIRST_DEITY) if own else None,
-        drawn_count=len(pending),
-        gifts=tuple(_deity(box, card) for card in tableau.gifts),
+        drawn=None,
+        drawn_deities=None,
+        drawn_count=len(tableau.drawn) + len(tableau.packet),
+        gifts=_deities(box, tableau.gifts),
         goods={GOOD_IDS[good]: tableau.goods[good] for good in range(GOODS)},
         places={"materials": box.material_places, "livestock": box.livestock_places, "salt": box.salt_places},
         population=tableau.population,

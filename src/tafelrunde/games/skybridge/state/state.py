@@ -22,11 +22,8 @@ if TYPE_CHECKING:
     from tafelrunde.games.skybridge.box.box import Box
     from tafelrunde.games.skybridge.effects.abilities import Ability
 
-# What a score is made of, in this order (K16.4 to K16.7).
-BRIDGE_POINTS: Final = 0
-DEITY_POINTS: Final = 1
-REBEL_POINTS: Final = 2
-GARRISON_POINTS: Final = 3
+# The version of the rules that mended the first one.
+MENDED: Final = 2
 
 # One printed effect at one place, as an entry of `used` (K8.3): a slot, the card there, and the effect's number on it.
 PRINTED: Final = Triple(256, 4)
@@ -153,6 +150,11 @@ class SkybridgeState(State):
         secrets.redeal(self, seat)
 
     # ------------------------------------------------------------------ what several rules need
+
+    @property
+    def mended(self) -> bool:
+        """Whether this match follows the second version of the rules."""
+        return self.setup.version >= MENDED
 
     def ability(self, seat: int) -> Ability:
         """What the character of a seat can do (K17)."""

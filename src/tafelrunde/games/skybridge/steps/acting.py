@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import (
@@ -14,14 +13,15 @@ from tafelrunde.games.skybridge.box.ids import (
     NOTHING,
     SALT,
 )
+from tafelrunde.games.skybridge.box.names import amount_of
 from tafelrunde.games.skybridge.state.state import PRINTED
 from tafelrunde.games.skybridge.state.tableau import EMPTY
 from tafelrunde.games.skybridge.steps import building, deities
 from tafelrunde.games.skybridge.steps.free import TurnQuestion
 from tafelrunde.games.skybridge.steps.playing import PlayCard
-from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion, SkybridgeStep
+from tafelrunde.games.skybridge.steps.step import SkybridgeStep
 from tafelrunde.games.skybridge.steps.taking import TakeCard
-from tafelrunde.games.skybridge.words import say, thing
+from tafelrunde.games.skybridge.words import listed, say, thing
 from tafelrunde.kernel.packing import Pair, Triple
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -84,6 +84,9 @@ class Act(TurnQuestion):
     rule = "K8.1"
     before_building = True
 
+    def ends(self, code: int) -> bool:
+        return code == END
+
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         codes: list[int] = []
         if self._add_effects(state, seat, codes):
@@ -96,7 +99,8 @@ class Act(TurnQuestion):
     def _add_effects(self, state: SkybridgeState, seat: int, codes: list[int]) -> bool:
         """Add every effect that can be used; says whether several goods and figures can be taken at once (K8.20)."""
         tableau = state.tableaus[seat]
-        actives_of = state.box.actives_of
+        actives_of, twins_of = state.box.actives_of, state.box.twins_of
+        mended = state.mended
         materials = livestock = salt = simple = 0
         for slot in range(tableau.slots):
             card = tableau.top(slot)
@@ -107,11 +111,15 @@ class Act(TurnQuestion):
                 if PRINTED.join(slot, card, number) in state.used:
                     continue
                 effect = actives[number]
+                twin = twins_of[card][number]
+                # Of two equal effects of a card the first is offered first. In version 1 both were.
+                waits = mended and twin != NOTHING and PRINTED.join(slot, card, twin) not in state.used
                 usable = False
                 for way in range(effect.ways):
                     if effect.possible(state, seat, way):
-                        codes.append(_use(card, slot, number, way))
                         usable = True
+                        if not waits:
+                            codes.append(_use(card, slot, number, way))
                 takes = effect.simple()
                 if usable and takes != NOTHING:
                     simple += 1
@@ -143,7 +151,7 @@ class Act(TurnQuestion):
             state.push(self)
             card, slot, number, way = _used(code)
             state.used = [*state.used, PRINTED.join(slot, card, number)]
-            state.box.actives_of[card][number].apply(state, seat, way)
+            state.box.actives_of[card][number].apply(state, seat, way, card)
 
     def _collect(self, state: SkybridgeState, seat: int) -> None:
         """Take all goods and figures that need no further choice."""
@@ -159,7 +167,7 @@ class Act(TurnQuestion):
                 effect = actives[number]
                 if effect.simple() != NOTHING and key not in used and effect.possible(state, seat, 0):
                     used.append(key)
-                    effect.apply(state, seat, 0)
+                    effect.apply(state, seat, 0, card)
         state.used = used
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -190,14 +198,25 @@ def build(state: SkybridgeState, seat: int) -> None:
     """K11: pay, and put a figure on the section."""
     tableau = state.tableaus[seat]
     cost = building.price(state, seat)
-    if building.spare_pays(state, seat):
+    own_die = building.spare_die(state, seat) if building.spare_pays(state, seat) else NOTHING
+    if own_die != NOTHING:
         state.spare_ready = False  # K17.8.2
     for good in range(GOODS):
         tableau.goods[good] -= cost[good]
     tableau.population -= 1
     state.builders[state.section] |= 1 << seat
     if state.listening:
-        state.tell(say("built", seat=seat_words(seat), section=state.box.sections[state.section].name), "K11.4")
+        name, paid = state.box.sections[state.section].name, _paid_words(cost, own_die)
+        state.tell(say("built", seat=seat_words(seat), section=name, paid=paid), "K11.4")
+
+
+def _paid_words(cost: list[int], own_die: int) -> Words:
+    """What was paid, the own die last (K17.8)."""
+    paid = [amount_of(good, cost[good]) for good in range(GOODS) if cost[good]]
+    if own_die != NOTHING:
+        paid.append(say("paid-by-die", good=amount_of(own_die, 1)))
+    paid.append(say("paid-figure"))
+    return listed(paid)
 
 
 def _end_words() -> Words:
@@ -210,6 +229,9 @@ class AfterBuilding(TurnQuestion):
     __slots__ = ()
 
     rule = "K11.6"
+
+    def ends(self, code: int) -> bool:
+        return code == END
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         return [END]
@@ -227,7 +249,7 @@ class AfterBuilding(TurnQuestion):
 # ---------------------------------------------------------------------- the end of a turn
 
 
-class CheckDeities(SkybridgeQuestion):
+class CheckDeities(TurnQuestion):
     """K12.1: at most three deity cards stay in the hand. A code is a deity card."""
 
     __slots__ = ()
@@ -238,18 +260,36 @@ class CheckDeities(SkybridgeQuestion):
         if len(state.tableaus[self.seat].deities) > state.box.deity_limit:
             state.ask(self.seat, self)
 
-    def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
-        return state.tableaus[seat].deities
+    def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
+        return state.tableaus[seat].deities.copy()
 
-    def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
+    def add_free(self, state: SkybridgeState, seat: int, codes: list[int]) -> None:
+        # Gifts are what the question is about. In version 1 nothing could be exchanged any more.
+        if state.mended:
+            self.add_exchanges(state, seat, codes)
+
+    def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         state.push(self)
+        if state.mended and len(state.tableaus[seat].deities) - 1 == state.box.deity_limit:
+            state.push(BEFORE_END[seat])
         deities.give_gift(state, seat, code)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-discard-deity")
 
-    def option(self, box: Box, code: int) -> Words:
+    def own_option(self, box: Box, code: int) -> Words:
         return say("choose-gift", card=box.names[code], gift=box.gift_words(code))
+
+
+class BeforeEnd(AfterBuilding):
+    """K12.1: what a gift of the deity check has brought may still be used, as at any time of the turn."""
+
+    __slots__ = ()
+
+    rule = "K12.1"
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return say("ask-before-end")
 
 
 class EndTurn(SkybridgeStep):
@@ -280,5 +320,6 @@ TAKE_CARD: Final = [TakeCard(seat, False) for seat in range(MOST_PLAYERS)]
 PLAY_CARD: Final = [PlayCard(seat) for seat in range(MOST_PLAYERS)]
 ACT: Final = [Act(seat) for seat in range(MOST_PLAYERS)]
 AFTER_BUILDING: Final = [AfterBuilding(seat) for seat in range(MOST_PLAYERS)]
+BEFORE_END: Final = [BeforeEnd(seat) for seat in range(MOST_PLAYERS)]
 CHECK_DEITIES: Final = [CheckDeities(seat) for seat in range(MOST_PLAYERS)]
 END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.skybridge.box.causes import because
 from tafelrunde.games.skybridge.box.ids import (
     FIRST_DEITY,
     NOTHING,
@@ -13,6 +14,7 @@ from tafelrunde.games.skybridge.box.names import SLOT_NAMES, leave_out
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.tableau import EMPTY, without
 from tafelrunde.games.skybridge.steps.step import SkybridgeSecret, SkybridgeStep
+from tafelrunde.games.skybridge.steps.ways import ChooseGift, tell_idle_gift
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.packing import Pair
 from tafelrunde.kernel.words import Words, seat_words
@@ -32,19 +34,19 @@ NO_DEITY: Final = 7
 # ---------------------------------------------------------------------- drawing
 
 
-def draw_deity(state: SkybridgeState, seat: int, rule: str) -> None:
+def draw_deity(state: SkybridgeState, seat: int, rule: str, cause: int) -> None:
     """A seat gets the top card of the deity stack, if there is one (K10.12)."""
     if state.deities_left() == 0:
         return
     card = secrets.draw_deity(state, seat)
-    tell_drawn(state, seat, card, rule)
+    tell_drawn(state, seat, card, rule, cause)
     state.ability(seat).got_deity(state, seat, card)
 
 
-def tell_drawn(state: SkybridgeState, seat: int, card: int, rule: str) -> None:
+def tell_drawn(state: SkybridgeState, seat: int, card: int, rule: str, cause: int) -> None:
     """All learn that a deity card was drawn, and its owner which."""
     if state.listening:
-        state.tell(say("deity-drawn", seat=seat_words(seat)), rule)
+        state.tell(say("deity-drawn", seat=seat_words(seat), why=because(state.box, cause)), rule)
         state.tell(say("deity-seen", seat=seat_words(seat), card=state.box.names[card]), rule, (seat,))
 
 
@@ -121,8 +123,12 @@ def _lay_open(state: SkybridgeState, seat: int, card: int) -> None:
 def carry_out_gift(state: SkybridgeState, seat: int, card: int) -> None:
     """K10.2: an active gift is carried out, if it would do anything."""
     effect = state.box.gift_effects[card - FIRST_DEITY]
-    if effect.worth_trying(state, seat):
-        effect.apply(state, seat, 0)
+    if effect.ways > 1:
+        state.push(ChooseGift(seat, card))
+    elif effect.worth_trying(state, seat):
+        effect.apply(state, seat, 0, card)
+    elif state.box.gift_passives[card - FIRST_DEITY] == 0:
+        tell_idle_gift(state, seat, card)
 
 
 class CarryOutGift(SkybridgeStep):
@@ -188,6 +194,7 @@ class PlayDeity(SkybridgeSecret):
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == NO_DEITY:
+            self.tell(state, "religion-unused", seat=seat)
             return
         card, slot = LAY.parts(code)
         tableau = state.tableaus[seat]

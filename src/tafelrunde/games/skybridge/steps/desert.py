@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tafelrunde.games.skybridge.box.causes import BY_ARMING, because
 from tafelrunde.games.skybridge.box.ids import AREAS, COLOURS
-from tafelrunde.games.skybridge.box.names import AREA_NAMES
 from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import Words, seat_words
@@ -24,21 +24,27 @@ def can_advance(state: SkybridgeState, seat: int) -> bool:
     return state.tableaus[seat].legion < AREAS
 
 
-def advance_legion(state: SkybridgeState, seat: int, rule: str) -> None:
+def advance_legion(state: SkybridgeState, seat: int, rule: str, cause: int) -> None:
     """The legion moves one area on, unless it is in the last one (K8.5)."""
     tableau = state.tableaus[seat]
     if tableau.legion < AREAS:
         tableau.legion += 1
         if state.listening:
-            state.tell(say("legion-advanced", seat=seat_words(seat), area=AREA_NAMES[tableau.legion]), rule)
+            _tell_of_place(state, "legion-advanced", seat, tableau.legion, rule, cause)
 
 
-def withdraw_legion(state: SkybridgeState, seat: int, rule: str) -> None:
+def withdraw_legion(state: SkybridgeState, seat: int, rule: str, cause: int) -> None:
     """The legion moves one area back. Whoever asks for it knows that it can."""
     tableau = state.tableaus[seat]
     tableau.legion -= 1
     if state.listening:
-        state.tell(say("legion-withdrawn", seat=seat_words(seat), area=AREA_NAMES[tableau.legion]), rule)
+        _tell_of_place(state, "legion-withdrawn", seat, tableau.legion, rule, cause)
+
+
+def _tell_of_place(state: SkybridgeState, id: str, seat: int, area: int, rule: str, cause: int) -> None:
+    """Something has happened to a seat in an area, and this is why."""
+    box = state.box
+    state.tell(say(id, seat=seat_words(seat), area=box.area_names[area], why=because(box, cause)), rule)
 
 
 def can_garrison(state: SkybridgeState, seat: int) -> bool:
@@ -49,25 +55,25 @@ def can_garrison(state: SkybridgeState, seat: int) -> bool:
     return tableau.garrisons.bit_count() < state.box.garrisons
 
 
-def place_garrison(state: SkybridgeState, seat: int) -> None:
+def place_garrison(state: SkybridgeState, seat: int, cause: int) -> None:
     """A garrison into the fortification where the legion stands."""
     tableau = state.tableaus[seat]
     tableau.garrisons |= 1 << tableau.legion
     if state.listening:
-        state.tell(say("garrison-placed", seat=seat_words(seat), area=AREA_NAMES[tableau.legion]), "K8.10")
+        _tell_of_place(state, "garrison-placed", seat, tableau.legion, "K8.10", cause)
 
 
 # ---------------------------------------------------------------------- figures
 
 
-def gain_population(state: SkybridgeState, seat: int) -> None:
+def gain_population(state: SkybridgeState, seat: int, cause: int) -> None:
     """K8.9: a figure from the figure supply to the board."""
     tableau = state.tableaus[seat]
     if tableau.supply:
         tableau.supply -= 1
         tableau.population += 1
         if state.listening:
-            state.tell(say("population-gained", seat=seat_words(seat)), "K8.9")
+            state.tell(say("population-gained", seat=seat_words(seat), why=because(state.box, cause)), "K8.9")
 
 
 def can_return(state: SkybridgeState, seat: int) -> bool:
@@ -76,11 +82,15 @@ def can_return(state: SkybridgeState, seat: int) -> bool:
 
 
 class ReturnFigure(SkybridgeQuestion):
-    """K8.7: which figure comes back? A code is an area."""
+    """K8.7: which figure comes back? A code is an area. `cause` is where the return comes from."""
 
-    __slots__ = ()
+    __slots__ = ("cause",)
 
     rule = "K8.7"
+
+    def __init__(self, seat: int, cause: int) -> None:
+        super().__init__(seat)
+        self.cause = cause
 
     def run(self, state: SkybridgeState) -> None:
         if can_return(state, self.seat):
@@ -92,13 +102,14 @@ class ReturnFigure(SkybridgeQuestion):
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         state.rebels[code * COLOURS + seat] -= 1
         state.tableaus[seat].population += 1
-        self.tell(state, "figure-returned", seat=seat, area=AREA_NAMES[code])
+        if state.listening:
+            _tell_of_place(state, "figure-returned", seat, code, self.rule, self.cause)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-return")
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-area", area=AREA_NAMES[code])
+        return say("choose-area", area=box.area_names[code])
 
 
 # ---------------------------------------------------------------------- rebels
@@ -135,14 +146,22 @@ def take_figure(state: SkybridgeState, seat: int, colour: int) -> None:
         tableau.foreign = foreign
 
 
-def become_rebel(state: SkybridgeState, seat: int, colour: int, rule: str) -> None:
+def become_rebel(state: SkybridgeState, seat: int, colour: int, rule: str, cause: int) -> None:
     """A figure goes from the board to the leader's area (K15.2)."""
     take_figure(state, seat, colour)
     leader = state.leader()
     state.rebels[leader * COLOURS + colour] += 1
     if state.listening:
+        id = "became-rebel" if colour == seat else "foreign-became-rebel"
+        box = state.box
         state.tell(
-            say("became-rebel", seat=seat_words(seat), owner=seat_words(colour), area=AREA_NAMES[leader]),
+            say(
+                id,
+                seat=seat_words(seat),
+                owner=seat_words(colour),
+                area=box.area_names[leader],
+                why=because(box, cause),
+            ),
             rule,
         )
 
@@ -158,7 +177,7 @@ class GiveFigure(SkybridgeQuestion):
         return colours_on_board(state, seat)
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
-        become_rebel(state, seat, code, self.rule)
+        become_rebel(state, seat, code, self.rule, BY_ARMING)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-rebel")

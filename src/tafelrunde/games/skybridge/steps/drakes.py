@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.skybridge.box.causes import BY_DRAKE
 from tafelrunde.games.skybridge.box.ids import ELBEA, NOTHING, SATHAP, TEROGH
-from tafelrunde.games.skybridge.box.names import AREA_NAMES, SLOT_NAMES, choose_card, drake_name
+from tafelrunde.games.skybridge.box.names import SLOT_NAMES, choose_card, drake_name
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.steps import desert
 from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion, SkybridgeStep
@@ -71,7 +72,7 @@ class SufferHarm(SkybridgeQuestion):
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code >= LEGION_BACK:
-            desert.withdraw_legion(state, seat, self.rule)
+            desert.withdraw_legion(state, seat, self.rule, BY_DRAKE)
             return
         amount = state.box.drake_amounts[self.drake]
         for _ in range(amount):
@@ -87,7 +88,7 @@ class SufferHarm(SkybridgeQuestion):
 
     def option(self, box: Box, code: int) -> Words:
         if code >= LEGION_BACK:
-            return say("choose-legion-back", area=AREA_NAMES[code - LEGION_BACK])
+            return say("choose-legion-back", area=box.area_names[code - LEGION_BACK])
         harm = say(f"harm-{box.drakes[self.drake]}", amount=box.drake_amounts[self.drake])
         return say("choose-harm", drake=drake_name(box, self.drake), harm=harm)
 
@@ -194,7 +195,7 @@ class RemoveFigure(SkybridgeQuestion):
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         desert.take_figure(state, seat, code)
         state.tableaus[code].removed += 1
-        self.tell(state, "figure-removed", seat=seat, owner=seat_words(code))
+        self.tell(state, "figure-removed" if code == seat else "foreign-removed", seat=seat, owner=seat_words(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-remove")

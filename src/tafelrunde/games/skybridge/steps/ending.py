@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.ids import BRIDGE_CARD, COLOURS, END, NOTHING
-from tafelrunde.games.skybridge.box.names import AREA_NAMES, SLOT_NAMES
+from tafelrunde.games.skybridge.box.names import SLOT_NAMES
 from tafelrunde.games.skybridge.steps.step import SkybridgeStep
 from tafelrunde.games.skybridge.words import say
 from tafelrunde.kernel.words import seat_words
@@ -50,7 +50,7 @@ class EndGame(SkybridgeStep):
             if tableau.supply:
                 state.rebels[tableau.legion * COLOURS + seat] += tableau.supply
                 if state.listening:
-                    area = AREA_NAMES[tableau.legion]
+                    area = state.box.area_names[tableau.legion]
                     state.tell(say("supply-rebels", seat=seat_words(seat), count=tableau.supply, area=area), "K16.3")
                 tableau.supply = 0
 
@@ -69,8 +69,14 @@ class EndGame(SkybridgeStep):
                 ),
                 "K16.8",
             )
+        best = state.scores[state.winners[0]]
+        tie = "none"
+        if len(state.winners) > 1:
+            tie = "shared"
+        elif state.scores.count(best) > 1:
+            tie = "figures"
         for winner in state.winners:
-            state.tell(say("game-won", seat=seat_words(winner), points=state.scores[winner]), "K16.8")
+            state.tell(say("game-won", seat=seat_words(winner), points=best, tie=tie), "K16.8")
 
 
 def scoring_slot(state: SkybridgeState, seat: int) -> int:

@@ -63,7 +63,7 @@ class TurnQuestion(SkybridgeQuestion):
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         codes = self.own_codes(state, seat)
         if state.turn == seat:
-            self._add_free(state, seat, codes)
+            self.add_free(state, seat, codes)
         return codes
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
@@ -91,11 +91,16 @@ class TurnQuestion(SkybridgeQuestion):
             return None
         return state.box.gift_effects[code - GIFT - FIRST_DEITY].hint(state, seat)
 
-    def _add_free(self, state: SkybridgeState, seat: int, codes: list[int]) -> None:
+    def add_free(self, state: SkybridgeState, seat: int, codes: list[int]) -> None:
+        """Add what is allowed at any time, as far as it would do something now."""
         tableau = state.tableaus[seat]
         for card in tableau.deities:
             if self._gift_matters(state, seat, card):
                 codes.append(GIFT + card)
+        self.add_exchanges(state, seat, codes)
+
+    def add_exchanges(self, state: SkybridgeState, seat: int, codes: list[int]) -> None:
+        """Add the exchanges (K9.4)."""
         for number in storage.exchanges(state, seat):
             codes.append(EXCHANGE + number)
 
@@ -103,7 +108,7 @@ class TurnQuestion(SkybridgeQuestion):
         """Whether a gift would do something now (K9.6)."""
         passives = state.box.gift_passives[card - FIRST_DEITY]
         if passives == 0:
-            return state.box.gift_effects[card - FIRST_DEITY].possible(state, seat, 0)
+            return state.box.gift_effects[card - FIRST_DEITY].possible_somehow(state, seat)
         if count_of(passives, KNOWLEDGE):
             return self.before_taking and knowledge_helps(state)
         if not self.before_building or state.section >= SECTIONS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tafelrunde.games.skybridge.box.causes import because
 from tafelrunde.games.skybridge.box.ids import FIRST_DEITY, GHIARHABBAT
 from tafelrunde.games.skybridge.box.names import SLOT_NAMES, choose_card
 from tafelrunde.games.skybridge.state.tableau import Tableau, without
@@ -54,11 +55,15 @@ def can_sort(state: SkybridgeState, seat: int) -> bool:
 
 
 class ChoosePile(SkybridgeQuestion):
-    """K8.6: which pile is sorted? A code is a slot."""
+    """K8.6: which pile is sorted? A code is a slot. `cause` is where the inspiration comes from."""
 
-    __slots__ = ()
+    __slots__ = ("cause",)
 
     rule = "K8.6"
+
+    def __init__(self, seat: int, cause: int) -> None:
+        super().__init__(seat)
+        self.cause = cause
 
     def run(self, state: SkybridgeState) -> None:
         if can_sort(state, self.seat):
@@ -69,7 +74,7 @@ class ChoosePile(SkybridgeQuestion):
         return [slot for slot in range(tableau.slots) if sortable(tableau, slot)]
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
-        state.push(ChooseTop(seat, code))
+        state.push(ChooseTop(seat, code, self.cause))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-pile")
@@ -81,13 +86,14 @@ class ChoosePile(SkybridgeQuestion):
 class ChooseTop(SkybridgeQuestion):
     """K8.19: which card comes up? A code is a card."""
 
-    __slots__ = ("slot",)
+    __slots__ = ("cause", "slot")
 
     rule = "K8.19"
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: int, slot: int, cause: int) -> None:
         super().__init__(seat)
         self.slot = slot
+        self.cause = cause
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         pile = state.tableaus[seat].piles[self.slot]
@@ -104,8 +110,8 @@ class ChooseTop(SkybridgeQuestion):
         rest = without(tableau.piles[self.slot], code)
         tableau.piles[self.slot] = [*rest, code]
         if state.listening:
-            card = state.box.names[code]
-            state.tell(say("pile-sorted", seat=seat_words(seat), slot=SLOT_NAMES[self.slot], card=card), self.rule)
+            slot, card, why = SLOT_NAMES[self.slot], state.box.names[code], because(state.box, self.cause)
+            state.tell(say("pile-sorted", seat=seat_words(seat), slot=slot, card=card, why=why), self.rule)
         if code == GHIARHABBAT and len(rest) > 1:
             state.push(ChooseSecond(seat, self.slot))
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.skybridge.box.ids import (
-    JOKER,
-)
-from tafelrunde.games.skybridge.box.names import AREA_NAMES, SLOT_NAMES, choose_card, leave_out
+from tafelrunde.games.skybridge.box.causes import BY_RETREAT
+from tafelrunde.games.skybridge.box.ids import JOKER
+from tafelrunde.games.skybridge.box.names import SLOT_NAMES, choose_card, leave_out
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.tableau import without
 from tafelrunde.games.skybridge.steps import desert
@@ -41,9 +40,11 @@ def _placings(state: SkybridgeState, seat: int, card: int) -> list[int]:
     for slot in range(tableau.slots):
         if (anywhere or slot == rune) and accepts(state, seat, slot, card):
             codes.append(PLACING.join(card, slot, 0))
-    if not anywhere and tableau.legion > 1:
+    if tableau.legion > 1:
+        # K7.3: a retreat may be what is wanted. In version 1 it had to open another slot.
+        mended = state.mended
         for slot in range(tableau.slots):
-            if slot != rune and accepts(state, seat, slot, card):
+            if (mended or not (anywhere or slot == rune)) and accepts(state, seat, slot, card):
                 codes.append(PLACING.join(card, slot, tableau.legion - 1))
     return codes
 
@@ -121,12 +122,20 @@ class PlayInto(SkybridgeSecret):
     def option(self, box: Box, code: int) -> Words:
         return _placing_words(box, code)
 
+    def note(self, state: SkybridgeState, seat: int, code: int) -> Words | None:
+        return _placing_note(state.box, code)
+
 
 def _placing_words(box: Box, code: int) -> Words:
     card, slot, area = PLACING.parts(code)
     if area:
-        return say("choose-retreat", card=box.names[card], slot=SLOT_NAMES[slot], area=AREA_NAMES[area])
+        return say("choose-retreat", card=box.names[card], slot=SLOT_NAMES[slot], area=box.area_names[area])
     return say("choose-slot-for", card=box.names[card], slot=SLOT_NAMES[slot])
+
+
+def _placing_note(box: Box, code: int) -> Words | None:
+    area = PLACING.third(code)
+    return say("note-retreat", area=box.area_names[area]) if area else None
 
 
 def _play(state: SkybridgeState, seat: int, code: int) -> None:
@@ -135,7 +144,7 @@ def _play(state: SkybridgeState, seat: int, code: int) -> None:
     tableau = state.tableaus[seat]
     box = state.box
     if area:
-        desert.withdraw_legion(state, seat, "K7.3")
+        desert.withdraw_legion(state, seat, "K7.3", BY_RETREAT)
     ability = state.ability(seat)
     makes_way = ability.makes_way(state, seat, slot, card)
     tableau.hand = without(tableau.hand, card)
@@ -221,7 +230,7 @@ class UseInstants(TurnQuestion):
         if code == DONE:
             return
         state.push(UseInstants(seat, self.card, self.slot, self.left & ~(1 << INSTANT.second(code))))
-        self._effect(state.box, code).apply(state, seat, 0)
+        self._effect(state.box, code).apply(state, seat, 0, self.card)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-instants", card=box.names[self.card])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.skybridge.box.causes import BY_HUNGER
 from tafelrunde.games.skybridge.box.ids import (
     BRIDGE,
     BRIDGE_CARD,
@@ -22,7 +23,7 @@ from tafelrunde.games.skybridge.box.ids import (
     STACKS,
     count_of,
 )
-from tafelrunde.games.skybridge.box.names import AREA_NAMES, STACK_NAMES, leave_out
+from tafelrunde.games.skybridge.box.names import STACK_NAMES, leave_out
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.steps import desert
 from tafelrunde.games.skybridge.steps.acting import TAKE_TURN
@@ -117,34 +118,37 @@ class CheckBridge(SkybridgeStep):
         for distance in range(state.players - 1, -1, -1):
             state.push(FEED[(state.start + distance) % state.players])
         if state.builders[state.section]:
-            finish_section(state)
+            finish_section(state, self.rule, 0)
             return
         state.idle += 1
-        section = state.box.sections[state.section].name
         if state.idle == state.box.idle_rounds:
-            finish_section(state)  # K13.3
+            finish_section(state, "K13.3", state.idle)
             return
         if state.listening:
+            section = state.box.sections[state.section].name
             state.tell(say("section-idle", section=section, idle=state.idle), "K13.2")
         if state.free_rebels:
             state.free_rebels -= 1
             state.rebels[state.leader() * COLOURS + FREE] += 1
             if state.listening:
-                state.tell(say("free-rebel", area=AREA_NAMES[state.leader()]), "K13.2")
+                state.tell(say("free-rebel", area=state.box.area_names[state.leader()]), "K13.2")
 
 
-def finish_section(state: SkybridgeState) -> None:
-    """K13.1: the section is finished, the die is rolled, the leader moves; after section 4 the drake awakes (K13.7)."""
+def finish_section(state: SkybridgeState, rule: str, idle: int) -> None:
+    """K13.1: the section is finished, the die is rolled, the leader moves; after section 4 the drake awakes (K13.7).
+
+    `idle` are the rounds in which nobody built it, if that is why (K13.3).
+    """
     state.idle = 0
     if state.listening:
-        state.tell(say("section-finished", section=state.box.sections[state.section].name), "K13.1")
+        state.tell(say("section-finished", section=state.box.sections[state.section].name, idle=idle), rule)
     state.section += 1
     if state.section == DRAKE_SECTION:
         state.push(AWAKEN)
     if state.section < SECTIONS:  # K16.1
         roll_dice(state)
     if state.listening:
-        state.tell(say("leader-moved", area=AREA_NAMES[state.leader()]), "K13.1")
+        state.tell(say("leader-moved", area=state.box.area_names[state.leader()]), "K13.1")
 
 
 # ---------------------------------------------------------------------- feeding
@@ -171,10 +175,8 @@ class Feed(SkybridgeQuestion):
         return codes
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
-        if code == NOBODY:
-            return
-        self.tell(state, "hungry", seat=seat)
-        desert.become_rebel(state, seat, code, self.rule)
+        if code != NOBODY:
+            desert.become_rebel(state, seat, code, self.rule, BY_HUNGER)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-feed")

@@ -64,6 +64,8 @@ class ChooseCharacters(SkybridgeStep):
     def run(self, state: SkybridgeState) -> None:
         state.start = int(state.below(state.players))
         state.push(DEAL_HANDS)
+        if state.mended:
+            state.push(PREPARE)
         if state.dealt:
             for seat in range(state.players):
                 take_side(state, seat, state.pick_one(free_sides(state)))
@@ -112,6 +114,18 @@ def take_side(state: SkybridgeState, seat: int, side: int) -> None:
     for number, card in enumerate(box.start_cards(nation)):
         tableau.lay(ability.start_slot(box, number, card), card)
     ability.chosen(state, seat)
+
+
+class Prepare(SkybridgeStep):
+    """K2.9: what the abilities ask for once all characters are known. In version 1 they asked at once."""
+
+    __slots__ = ()
+
+    rule = "K2.9"
+
+    def run(self, state: SkybridgeState) -> None:
+        for seat in range(state.players):
+            state.ability(seat).prepare(state, seat)
 
 
 # ---------------------------------------------------------------------- hands
@@ -232,6 +246,7 @@ class BeginOpening(SkybridgeStep):
 
 
 CHOOSE_CHARACTERS: Final = ChooseCharacters()
+PREPARE: Final = Prepare()
 DEAL_HANDS: Final = DealHands()
 DRAFT: Final = Draft()
 PASS_PACKETS: Final = [PassPackets(passed) for passed in range(DRAFT_PICKS)]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.skybridge.box.causes import BY_EXCHANGE, because, remembered
 from tafelrunde.games.skybridge.box.ids import (
+    EXCHANGE_RATE,
     LIVESTOCK,
     LIVESTOCK_FOR_DEITY,
     MATERIALS,
@@ -15,8 +17,9 @@ from tafelrunde.games.skybridge.box.ids import (
     SALT,
     STONE,
     WOOD,
+    paid_in,
 )
-from tafelrunde.games.skybridge.box.names import EXCHANGE_NAMES, GOOD_NAMES
+from tafelrunde.games.skybridge.box.names import EXCHANGE_NAMES, amount_of
 from tafelrunde.games.skybridge.steps import deities, desert
 from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion, SkybridgeStep
 from tafelrunde.games.skybridge.words import say
@@ -29,8 +32,6 @@ if TYPE_CHECKING:
 # Answers to MakeRoom: a material that is given back, LOSE to give nothing back, or EXCHANGE_FIRST and an exchange.
 LOSE: Final = MATERIALS
 EXCHANGE_FIRST: Final = 8
-
-RATE: Final = 2
 
 
 def has_room(state: SkybridgeState, seat: int, good: int) -> bool:
@@ -57,24 +58,28 @@ def can_gain_after(state: SkybridgeState, seat: int, good: int, paid: int) -> bo
     return good == paid or can_gain(state, seat, good)
 
 
-def gain(state: SkybridgeState, seat: int, good: int, amount: int, rule: str) -> None:
+def gain(state: SkybridgeState, seat: int, good: int, amount: int, rule: str, cause: int) -> None:
     """Take goods from the supply; where there is no place, something has to make room, or it is lost."""
     for _ in range(amount):
         if has_room(state, seat, good):
             state.tableaus[seat].goods[good] += 1
             if state.listening:
-                state.tell(say("good-gained", seat=seat_words(seat), good=GOOD_NAMES[good]), rule)
+                _tell_good(state, "good-gained", seat, good, rule, because(state.box, cause))
         elif can_gain(state, seat, good) or room_by_exchange(state, seat, good):
-            state.push(MakeRoom(seat, good))
+            state.push(MakeRoom(seat, good, remembered(state, cause)))
         elif state.listening:
-            state.tell(say("good-lost", seat=seat_words(seat), good=GOOD_NAMES[good]), "K9.2")
+            _tell_good(state, "good-lost", seat, good, "K9.2", because(state.box, cause))
 
 
-def pay(state: SkybridgeState, seat: int, good: int, rule: str) -> None:
+def _tell_good(state: SkybridgeState, id: str, seat: int, good: int, rule: str, why: Words) -> None:
+    state.tell(say(id, seat=seat_words(seat), good=amount_of(good, 1), why=why), rule)
+
+
+def pay(state: SkybridgeState, seat: int, good: int, rule: str, cause: int) -> None:
     """Give a good back to the supply."""
     state.tableaus[seat].goods[good] -= 1
     if state.listening:
-        state.tell(say("good-paid", seat=seat_words(seat), good=GOOD_NAMES[good]), rule)
+        _tell_good(state, "good-paid", seat, good, rule, because(state.box, cause))
 
 
 # ---------------------------------------------------------------------- exchanges
@@ -84,33 +89,27 @@ def exchanges(state: SkybridgeState, seat: int) -> list[int]:
     """K9.4: the exchanges that a seat can make now, and that would do something."""
     goods = state.tableaus[seat].goods
     found: list[int] = []
-    if goods[SALT] >= RATE:
+    if goods[SALT] >= EXCHANGE_RATE:
         for good in range(MATERIALS):
             if can_gain(state, seat, good):
                 found.append(good)
-    if goods[METAL] >= RATE and desert.can_advance(state, seat):
+    if goods[METAL] >= EXCHANGE_RATE and desert.can_advance(state, seat):
         found.append(METAL_FOR_MILITARY)
-    if goods[LIVESTOCK] >= RATE and state.deities_left():
+    if goods[LIVESTOCK] >= EXCHANGE_RATE and state.deities_left():
         found.append(LIVESTOCK_FOR_DEITY)
     return found
 
 
-def paid_in(number: int) -> int:
-    """The good that an exchange takes."""
-    return METAL if number == METAL_FOR_MILITARY else LIVESTOCK if number == LIVESTOCK_FOR_DEITY else SALT
-
-
 def exchange(state: SkybridgeState, seat: int, number: int) -> None:
-    """K9.4: two goods for something else."""
-    state.tableaus[seat].goods[paid_in(number)] -= RATE
-    if state.listening:
-        state.tell(say("exchanged", seat=seat_words(seat), exchange=EXCHANGE_NAMES[number]), "K9.4")
+    """K9.4: two goods for something else. What it brings tells the price."""
+    state.tableaus[seat].goods[paid_in(number)] -= EXCHANGE_RATE
+    cause = BY_EXCHANGE + number
     if number == METAL_FOR_MILITARY:
-        desert.advance_legion(state, seat, "K9.4")
+        desert.advance_legion(state, seat, "K9.4", cause)
     elif number == LIVESTOCK_FOR_DEITY:
-        deities.draw_deity(state, seat, "K9.4")
+        deities.draw_deity(state, seat, "K9.4", cause)
     else:
-        gain(state, seat, number, 1, "K9.4")
+        gain(state, seat, number, 1, "K9.4", cause)
 
 
 # ---------------------------------------------------------------------- making room
@@ -127,13 +126,14 @@ def room_by_exchange(state: SkybridgeState, seat: int, good: int) -> list[int]:
 class MakeRoom(SkybridgeQuestion):
     """K9.2: what gives way to the good that is gained? A code is a material, LOSE, or an exchange."""
 
-    __slots__ = ("good",)
+    __slots__ = ("cause", "good")
 
     rule = "K9.2"
 
-    def __init__(self, seat: int, good: int) -> None:
+    def __init__(self, seat: int, good: int, cause: int) -> None:
         super().__init__(seat)
         self.good = good
+        self.cause = cause
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         goods = state.tableaus[seat].goods
@@ -146,35 +146,41 @@ class MakeRoom(SkybridgeQuestion):
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == LOSE:
-            self.tell(state, "good-lost", seat=seat, good=GOOD_NAMES[self.good])
+            if state.listening:
+                _tell_good(state, "good-lost", seat, self.good, self.rule, because(state.box, self.cause))
         elif code >= EXCHANGE_FIRST:
-            state.push(GainGood(seat, self.good))
+            state.push(GainGood(seat, self.good, self.cause))
             exchange(state, seat, code - EXCHANGE_FIRST)
         else:
-            pay(state, seat, code, self.rule)
-            gain(state, seat, self.good, 1, self.rule)
+            goods = state.tableaus[seat].goods
+            goods[code] -= 1
+            goods[self.good] += 1
+            if state.listening:
+                why = say("by-room", why=because(state.box, self.cause), paid=amount_of(code, 1))
+                _tell_good(state, "good-gained", seat, self.good, self.rule, why)
 
     def prompt(self, box: Box, seat: int) -> Words:
-        return say("ask-room", good=GOOD_NAMES[self.good])
+        return say("ask-room", good=amount_of(self.good, 1))
 
     def option(self, box: Box, code: int) -> Words:
         if code == LOSE:
-            return say("choose-lose", good=GOOD_NAMES[self.good])
+            return say("choose-lose", good=amount_of(self.good, 1))
         if code >= EXCHANGE_FIRST:
             return say("choose-exchange", exchange=EXCHANGE_NAMES[code - EXCHANGE_FIRST])
-        return say("choose-room", good=GOOD_NAMES[code])
+        return say("choose-room", good=amount_of(code, 1))
 
 
 class GainGood(SkybridgeStep):
     """K9.2: the good comes in when an exchange has made room for it."""
 
-    __slots__ = ("good", "seat")
+    __slots__ = ("cause", "good", "seat")
 
     rule = "K9.2"
 
-    def __init__(self, seat: int, good: int) -> None:
+    def __init__(self, seat: int, good: int, cause: int) -> None:
         self.seat = seat
         self.good = good
+        self.cause = cause
 
     def run(self, state: SkybridgeState) -> None:
-        gain(state, self.seat, self.good, 1, self.rule)
+        gain(state, self.seat, self.good, 1, self.rule, self.cause)

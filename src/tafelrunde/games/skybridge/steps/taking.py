@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.games.skybridge.box.causes import BY_BONUS
 from tafelrunde.games.skybridge.box.ids import (
     BONUS_IDS,
     DEITY_BONUS,
@@ -14,7 +15,7 @@ from tafelrunde.games.skybridge.box.ids import (
     STACKS,
     count_of,
 )
-from tafelrunde.games.skybridge.box.names import GOOD_NAMES, STACK_NAMES, choose_card, leave_out
+from tafelrunde.games.skybridge.box.names import STACK_NAMES, amount_of, choose_card, leave_out
 from tafelrunde.games.skybridge.state import secrets
 from tafelrunde.games.skybridge.state.tableau import EMPTY, without
 from tafelrunde.games.skybridge.steps import deities, storage
@@ -270,11 +271,10 @@ class TakeBonus(TurnQuestion):
     def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == NONE:
             return
-        self.tell(state, "bonus-taken", seat=seat, stack=STACK_NAMES[self.stack])
         if code == DEITY_BONUS:
-            deities.draw_deity(state, seat, self.rule)
+            deities.draw_deity(state, seat, self.rule, BY_BONUS + self.stack)
         else:
-            storage.gain(state, seat, code, 1, self.rule)
+            storage.gain(state, seat, code, 1, self.rule, BY_BONUS + self.stack)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-bonus", stack=STACK_NAMES[self.stack])
@@ -284,4 +284,4 @@ class TakeBonus(TurnQuestion):
             return leave_out("bonus")
         if code == DEITY_BONUS:
             return say("choose-bonus", bonus=thing("bonus", BONUS_IDS[code], "effect-deity"))
-        return say("choose-bonus", bonus=GOOD_NAMES[code])
+        return say("choose-bonus", bonus=amount_of(code, 1))

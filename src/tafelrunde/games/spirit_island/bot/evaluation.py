@@ -23,6 +23,8 @@ from tafelrunde.games.spirit_island.box.ids import (
 )
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 
+# What the worth of the island is made of, as hints name it.
+PARTS: Final = ("fear", "blight", "invaders", "spirits")
 WON: Final = 10000.0
 # Better to lose later.
 SURVIVED_ROUND: Final = 10.0
@@ -75,12 +77,21 @@ def evaluate(state: SpiritIslandState, seat: int) -> float:
     """How good a state is."""
     if state.over:
         return WON + state.score() if state.winners else SURVIVED_ROUND * state.round + state.score() - WON
-    worth = _fear(state) + _blight(state)
-    for land in range(len(state.flags)):
-        worth -= _land(state, land)
-    for spirit in range(state.players):
-        worth += _spirit(state, spirit)
+    worth = 0.0
+    for part in parts(state, seat):
+        worth += part
     return worth
+
+
+def parts(state: SpiritIslandState, seat: int) -> list[float]:
+    """The worth of the island in its parts (PARTS), the same for every seat."""
+    invaders = 0.0
+    for land in range(len(state.flags)):
+        invaders -= _land(state, land)
+    spirits = 0.0
+    for spirit in range(state.players):
+        spirits += _spirit(state, spirit)
+    return [_fear(state), _blight(state), invaders, spirits]
 
 
 def _land(state: SpiritIslandState, land: int) -> float:

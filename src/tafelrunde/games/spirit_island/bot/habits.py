@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.spirit_island.box.ids import (
     BLIGHT,
     CITY,
     DAMAGE_OF_SLOT,
     EXPLORER,
+    FIGURE,
     KIND_OF_SLOT,
     NOTHING,
     ON_SPIRIT,
@@ -22,12 +25,22 @@ from tafelrunde.games.spirit_island.steps.moving import PushInto
 from tafelrunde.games.spirit_island.steps.playing import PlayCards
 from tafelrunde.games.spirit_island.steps.powers import ChooseTarget, ChooseThresholds, UsePowers, UseThreshold
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
+from tafelrunde.games.spirit_island.steps.together import SHARE, PushTogether, SplitDamage, picks_of
 from tafelrunde.kernel.chance import Dice
 from tafelrunde.kernel.decision import Decision
 
+# No horizon: until then everybody does as they like (see bots/greedy.py).
+UNPLANNED: Final = -1
+
 
 def horizon(state: SpiritIslandState) -> int:
-    """Options are compared at the end of the round."""
+    """Options are compared at the end of the round. Which spirit to be is not planned: where it begins says too little
+    about how well it will do, and whoever plays with bots wants to meet them all.
+    """
+    if state.round == 0:
+        for spirit in state.spirits:
+            if spirit.kind == NOTHING:
+                return UNPLANNED
     return state.round
 
 
@@ -51,6 +64,12 @@ def habit(state: SpiritIslandState, decision: Decision, dice: Dice) -> int:
         return first
     if isinstance(step, DealDamage):
         return _hit(state, step, decision)
+    if isinstance(step, SplitDamage):
+        return _split(step, decision)
+    if isinstance(step, PushTogether):
+        first = int(dice.below(count))
+        second = int(dice.below(count))
+        return second if _danger_around(state, codes[second]) < _danger_around(state, codes[first]) else first
     if isinstance(step, PlacePresence) and codes[0] <= 2:
         # From a track, unless nothing is left there.
         tracks = 0
@@ -88,6 +107,31 @@ def _hit(state: SpiritIslandState, step: DealDamage, decision: Decision) -> int:
             best = index
             best_worth = worth
     return best
+
+
+def _split(step: SplitDamage, decision: Decision) -> int:
+    """The split that destroys most."""
+    best = 0
+    best_worth = -1
+    for index in range(len(decision.codes)):
+        worth = 0
+        for pick in picks_of(decision.codes[index]):
+            slot, points = SHARE.parts(pick)
+            worth += points + (4 * KIND_OF_SLOT[slot] + 6 if points >= step.bears(slot) else 0)
+        if worth > best_worth:
+            best = index
+            best_worth = worth
+    return best
+
+
+def _danger_around(state: SpiritIslandState, code: int) -> int:
+    """How dangerous the lands are to which an answer pushes figures."""
+    if code == NOTHING:
+        return 0
+    total = 0
+    for pick in picks_of(code):
+        total += danger(state, FIGURE.first(pick))
+    return total
 
 
 def danger(state: SpiritIslandState, land: int) -> int:

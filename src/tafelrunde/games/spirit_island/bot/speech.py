@@ -1,12 +1,19 @@
-"""What bots say: where they will use their powers this round, once they have played their cards."""
+"""What bots say: where they will use their powers this round, once they have played their cards.
+
+Others may have a say in what concerns them, and bots keep to that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.games.spirit_island.box.ids import SPIRIT_PHASE
+from tafelrunde.games.spirit_island.box.ids import NOTHING, ON_SPIRIT, PLACES, SPIRIT_PHASE, land_at
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+from tafelrunde.games.spirit_island.steps.powers import ChooseTarget, UsePowers, reached_by
+from tafelrunde.games.spirit_island.steps.usable import REPEAT
 from tafelrunde.games.spirit_island.words import say, sentences
+from tafelrunde.kernel.bearing import AGAIN, APART, IS, LEADS
+from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -61,3 +68,55 @@ class Use:
 
 def _ref(thing: int | str | Words) -> str:
     return thing.ref if isinstance(thing, Words) else ""
+
+
+def proposals(state: SpiritIslandState, words: Words) -> list[tuple[int, Words]]:
+    """The uses of powers in a plan that concern others: on a land, or on another spirit."""
+    if words.id == "two-sentences":
+        found: list[tuple[int, Words]] = []
+        for part in (words.args["first"], words.args["second"]):
+            if isinstance(part, Words):
+                found += proposals(state, part)
+        return found
+    target = words.args.get("land") or words.args.get("target")
+    power = words.args.get("power")
+    if not isinstance(power, Words) or not isinstance(target, Words):
+        return []
+    number, place = _power_called(state, power.ref), _place_called(state, target.ref)
+    if number == NOTHING or place == NOTHING:
+        return []
+    return [(number * PLACES + place, say("proposal", power=power, target=target))]
+
+
+def _power_called(state: SpiritIslandState, ref: str) -> int:
+    """The power that a plan speaks of."""
+    for power in state.box.powers:
+        if power.name.ref == ref:
+            return power.number
+    return NOTHING
+
+
+def _place_called(state: SpiritIslandState, ref: str) -> int:
+    """The land, or the seat of the spirit, that a plan speaks of."""
+    if ref.startswith("seat:"):
+        return int(ref.removeprefix("seat:"))
+    for land, name in enumerate(state.island.names):
+        if name.ref == ref:
+            return land
+    return NOTHING
+
+
+def bearing(state: SpiritIslandState, decision: Decision, code: int, topic: int) -> int:
+    """Whether an answer uses a power as proposed, or begins to use it while this is still possible."""
+    step = decision.step
+    power, place = topic // PLACES, topic % PLACES
+    if isinstance(step, ChooseTarget):
+        # A repeat within a power is no other use of it.
+        if step.power != power or step.effect != NOTHING or step.around != NOTHING or land_at(code) != place:
+            return APART
+        repeated = state.spirits[decision.seat].repeated
+        return AGAIN if power in repeated or power + REPEAT in repeated else IS
+    if isinstance(step, UsePowers) and code == power:
+        on_spirit = state.box.powers[power].source == ON_SPIRIT
+        return LEADS if on_spirit or reached_by(state, decision.seat, code) >> place & 1 else APART
+    return APART

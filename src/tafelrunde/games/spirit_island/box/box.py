@@ -45,6 +45,7 @@ class Box:
         "fear_cards",
         "fear_groups",
         "fear_pool",
+        "figures",
         "filters",
         "indentured_buildings",
         "inner_lands",
@@ -66,6 +67,8 @@ class Box:
     )
 
     def __init__(self, figures: Mapping[str, Any]) -> None:
+        # As components.toml has them: for drawings.
+        self.figures = figures
         pieces = figures["pieces"]
         self.town_health: int = pieces["town"]["health"]
         self.city_health: int = pieces["city"]["health"]
@@ -139,7 +142,8 @@ class Box:
         spirit: int,
     ) -> None:
         number = len(self.powers)
-        self._add(power_card(number, row, deck, effects[row["id"]], thresholds, spirit, self.filters))
+        declared = [thresholds[row["id"]]] if row["id"] in thresholds else []
+        self._add(power_card(number, row, deck, effects[row["id"]], thresholds, spirit, self.filters), declared)
 
     def _read_spirits(self, rows: list[Mapping[str, Any]]) -> None:
         for row, kind in zip(rows, self.kinds, strict=True):
@@ -149,13 +153,15 @@ class Box:
                 number = len(self.powers)
                 kind.innates.append(number)
                 effects = kind.innate_powers[innate["id"]]
-                self._add(innate_power(number, innate, effects, kind.number, self.filters))
+                self._add(innate_power(number, innate, effects, kind.number, self.filters), effects)
 
-    def _add(self, power: Power) -> None:
+    def _add(self, power: Power, declared: list[IslandEffect]) -> None:
+        """A further power. All effects that are declared for its thresholds get numbers, those included that an
+        owner's figures leave out: declarations are shared by all boxes, and so are the numbers."""
         self.powers.append(power)
         number_effects(power.effect, self.effects)
-        for threshold in power.thresholds:
-            number_effects(threshold.effect, self.effects)
+        for effect in declared:
+            number_effects(effect, self.effects)
 
     def card(self, id: str) -> int:
         """A power by its id."""

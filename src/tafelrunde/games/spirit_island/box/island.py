@@ -177,12 +177,3 @@ def _mask(lands: list[int]) -> int:
     for land in lands:
         mask |= 1 << land
     return mask
-
-
-def lands_in(lands: int, size: int) -> list[int]:
-    """The lands of a set, in their order."""
-    found: list[int] = []
-    for land in range(size):
-        if lands >> land & 1:
-            found.append(land)
-    return found

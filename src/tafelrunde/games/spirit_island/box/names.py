@@ -28,6 +28,18 @@ def figure_name(slot: int) -> Words:
     return thing("figure", f"{KIND_IDS[KIND_OF_SLOT[slot]]}-{DAMAGE_OF_SLOT[slot]}", f"figure-{slot}")
 
 
+def a_figure(slot: int) -> Words:
+    """A figure at the beginning of a sentence: "A town (1 damage)"."""
+    kind, damage = KIND_IDS[KIND_OF_SLOT[slot]], DAMAGE_OF_SLOT[slot]
+    return thing("figure", f"{kind}-{damage}", "a-figure", what=kind, damage=damage)
+
+
+def new_figures(kind: int, count: int) -> Words:
+    """Fresh figures of one kind: "2 explorers"."""
+    id = KIND_IDS[kind]
+    return thing("figure", f"{id}-0", f"pieces-{id}", count=count)
+
+
 def element_name(element: int) -> Words:
     """An element."""
     return thing("element", ELEMENTS[element], f"element-{ELEMENTS[element]}")

@@ -35,16 +35,16 @@ class Scoring:
         self.per_blight: int = rows["always"]["per_blight"]
         self.sacrifice_penalty: int = rows["sacrifice"]["penalty"]
 
-    def victory(self, difficulty: int, left: int, sacrifice: bool) -> int:
-        """I36.2: the points for a victory with so many cards left in the invader deck."""
-        points = self.won_per_difficulty * difficulty + self.won_bonus + self.won_per_card * left
-        return points - self.sacrifice_penalty if sacrifice else points
+    def victory(self, difficulty: int, left: int, sacrifice: bool) -> list[int]:
+        """I36.2: the points for a victory: for its difficulty, for itself, and for the cards left in the deck."""
+        bonus = self.won_bonus - self.sacrifice_penalty if sacrifice else self.won_bonus
+        return [self.won_per_difficulty * difficulty, bonus, self.won_per_card * left]
 
-    def defeat(self, difficulty: int, left: int, used: int) -> int:
-        """I36.3: the points for a defeat, from the cards left in the invader deck and those that are not."""
+    def defeat(self, difficulty: int, left: int, used: int) -> list[int]:
+        """I36.3: the points for a defeat: for its difficulty, for itself, and for invader cards, left or used."""
         cards = left if self.lost_counts_left else used
-        return self.lost_per_difficulty * difficulty + self.lost_bonus + self.lost_per_card * cards
+        return [self.lost_per_difficulty * difficulty, self.lost_bonus, self.lost_per_card * cards]
 
-    def island(self, dahan: int, blight: int, players: int) -> int:
-        """I36.4: the points for what is on the island."""
-        return self.per_dahan * (dahan // players) + self.per_blight * (blight // players)
+    def island(self, dahan: int, blight: int, players: int) -> list[int]:
+        """I36.4: the points for the dahan and the blight on the island."""
+        return [self.per_dahan * (dahan // players), self.per_blight * (blight // players)]

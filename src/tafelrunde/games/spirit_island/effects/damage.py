@@ -15,7 +15,8 @@ from tafelrunde.games.spirit_island.effects.amounts import (
     usual_times,
 )
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithAmount
-from tafelrunde.games.spirit_island.steps.damage import HitDistinct, deal, destroy, hit_each
+from tafelrunde.games.spirit_island.steps.damage import HitDistinct, destroy, hit_each
+from tafelrunde.games.spirit_island.steps.together import deal
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -38,6 +39,9 @@ class Damage(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         deal(state, seat, land, self.amount * times(state, seat, land, self.per), self.kinds)
+
+    def plain(self) -> bool:
+        return True
 
     def words(self) -> Words:
         if self.kinds != INVADERS:

@@ -9,7 +9,8 @@ from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithFigures
 from tafelrunde.games.spirit_island.steps.damage import destroy, destroy_all
-from tafelrunde.games.spirit_island.steps.removing import DESTROY, DROWN, REMOVE, PickFigures, RemoveByWorth
+from tafelrunde.games.spirit_island.steps.removing import DESTROY, DROWN, REMOVE, RemoveByWorth
+from tafelrunde.games.spirit_island.steps.together import pick_figures
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -33,7 +34,7 @@ class Destroy(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         number = self.count * times(state, seat, land, self.per)
-        state.push(PickFigures(seat, state.place(land), self.kinds, number, self.up_to, DESTROY))
+        pick_figures(state, seat, land, self.kinds, number, self.up_to, DESTROY)
 
     def words(self) -> Words:
         kinds = kinds_words(self.kinds, self.count)
@@ -74,7 +75,7 @@ class Drown(WithFigures):
     icon = "drowning"
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        state.push(PickFigures(seat, state.place(land), self.kinds, self.count, False, DROWN))
+        pick_figures(state, seat, land, self.kinds, self.count, False, DROWN)
 
     def words(self) -> Words:
         return say("effect-drown", count=self.count, kinds=kinds_words(self.kinds, self.count))
@@ -88,7 +89,7 @@ class Remove(WithFigures):
     icon = "running-ninja"
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        state.push(PickFigures(seat, state.place(land), self.kinds, self.count, False, REMOVE))
+        pick_figures(state, seat, land, self.kinds, self.count, False, REMOVE)
 
     def words(self) -> Words:
         return say("effect-remove", count=self.count, kinds=kinds_words(self.kinds, self.count))
@@ -133,7 +134,7 @@ class Scapegoat(IslandEffect):
         cities = state.count(land, CITY)
         if self.level == 3:
             destroy_all(state, land, EXPLORER)
-            state.push(PickFigures(state.owner(land), state.place(land), TOWN, cities, False, DESTROY))
+            pick_figures(state, state.owner(land), land, TOWN, cities, False, DESTROY)
             return
         explorers = towns + (2 * cities if self.level == 2 else 0)
         for _ in range(min(explorers, state.count(land, EXPLORER))):

@@ -8,7 +8,9 @@ from tafelrunde.kernel.effect import Effect
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+    from tafelrunde.kernel.step import Step
 
 
 # What a bot counts an effect for of which it knows nothing better.
@@ -29,6 +31,10 @@ class IslandEffect(Effect):
         """Carry it out for a seat that decides, in a land (NOTHING where none is meant)."""
         raise NotImplementedError
 
+    def asks(self, seat: int, land: int) -> Step[SpiritIslandState, Box] | None:
+        """The question that carrying it out begins with, if it always begins with one."""
+        return None
+
     def clause(self) -> Words:
         """The instruction as part of another one, where no semicolon may end it too early."""
         return self.words()
@@ -43,6 +49,14 @@ class IslandEffect(Effect):
 
     def is_nothing(self) -> bool:
         """Whether it does nothing at all."""
+        return False
+
+    def repeats(self) -> bool:
+        """Whether it only repeats powers, which a repeat does not do again (I9.16)."""
+        return False
+
+    def plain(self) -> bool:
+        """Whether it only adds something that nobody would leave out: fear, damage to invaders, defence, energy."""
         return False
 
     def worth(self) -> float:

@@ -42,6 +42,9 @@ class GainEnergy(IslandEffect):
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         gain_energy(state, recipient(state, seat, self.who), self.amount, "I7.1")
 
+    def plain(self) -> bool:
+        return True
+
     def words(self) -> Words:
         return say(f"effect-energy-{'more-' if self.more else ''}{WHO[self.who]}", count=self.amount)
 

@@ -35,6 +35,9 @@ class Fear(IslandEffect):
             amount = min(amount, self.most)
         state.generate_fear(amount, land, "I16.1")
 
+    def plain(self) -> bool:
+        return True
+
     def words(self) -> Words:
         if self.per == ONCE:
             return say("effect-fear", count=self.amount)
@@ -66,6 +69,9 @@ class FearPerDestroyed(IslandEffect):
         if due > 0:
             state.mark += due
             state.generate_fear(due, land, "I16.1")
+
+    def plain(self) -> bool:
+        return True
 
     def words(self) -> Words:
         message = "effect-fear-counts-on" if self.again else "effect-fear-per-destroyed"

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.games.spirit_island.box.ids import NOTHING, land_at
 from tafelrunde.games.spirit_island.effects.conditions import OwnPresence
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithEffect
-from tafelrunde.games.spirit_island.steps.effects import ChooseEffect, ChooseLand, Continue, Perform
+from tafelrunde.games.spirit_island.steps.effects import ChooseEffect, ChooseLand, Continue, InAnyOrder, Perform
 from tafelrunde.games.spirit_island.steps.step import places_in
 from tafelrunde.games.spirit_island.words import in_turn, say, together
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.effects.conditions import Condition
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+    from tafelrunde.kernel.step import Step
 
 
 # Where `InEach` and `InOne` look for lands.
@@ -54,6 +56,9 @@ class All(IslandEffect):
 
     def parts(self) -> list[IslandEffect]:
         return self.effects
+
+    def plain(self) -> bool:
+        return all(effect.plain() for effect in self.effects)
 
 
 class BeforeLast(All):
@@ -139,6 +144,9 @@ class ChooseOne(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.push(ChooseEffect(self.number, seat, land))
+
+    def asks(self, seat: int, land: int) -> Step[SpiritIslandState, Box] | None:
+        return ChooseEffect(self.number, seat, land)
 
     def choices(self, state: SpiritIslandState, seat: int, land: int) -> list[int]:
         return [effect.number for effect in self.effects]
@@ -230,6 +238,9 @@ class InOne(WithEffect):
         if len(self.choices(state, seat, land)) > (1 if self.may else 0):
             state.push(ChooseLand(self.number, seat, land))
 
+    def asks(self, seat: int, land: int) -> Step[SpiritIslandState, Box] | None:
+        return ChooseLand(self.number, seat, land)
+
     def choices(self, state: SpiritIslandState, seat: int, land: int) -> list[int]:
         lands = lands_of(state, seat, land, self.scope, self.condition)
         if self.distinct:
@@ -282,7 +293,7 @@ class InOneOfItsLands(IslandEffect):
 
 
 class EachPlayer(WithEffect):
-    """Everybody carries it out, one after another."""
+    """Everybody carries it out, one after another, in an order of their choice (I16.5)."""
 
     __slots__ = ()
 
@@ -290,6 +301,9 @@ class EachPlayer(WithEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.chosen_lands = 0
+        if state.setup.version > 1 and self.effect.asks(seat, land) is not None:
+            state.push(InAnyOrder(self.effect.number, land, (1 << state.players) - 1))
+            return
         for other in range(state.players - 1, -1, -1):
             state.push(Perform(self.effect.number, other, land))
 

@@ -8,13 +8,16 @@ from tafelrunde.games.spirit_island.box.ids import DAHAN, GATHERING, NOTHING, la
 from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect
-from tafelrunde.games.spirit_island.steps.moving import ChooseDestination, GatherAnywhere, GatherFigures, move
+from tafelrunde.games.spirit_island.steps.moving import ChooseDestination, GatherAnywhere, move
+from tafelrunde.games.spirit_island.steps.together import gather_figures
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.effects.conditions import Condition
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+    from tafelrunde.kernel.step import Step
 
 
 class Gather(IslandEffect):
@@ -35,7 +38,7 @@ class Gather(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         number = self.count * times(state, seat, land, self.per)
-        state.push(GatherFigures(seat, state.place(land), self.kinds, number, self.up_to))
+        gather_figures(state, seat, land, self.kinds, number, self.up_to)
 
     def words(self) -> Words:
         kinds = kinds_words(self.kinds, self.count)
@@ -63,6 +66,9 @@ class GatherInto(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.push(GatherAnywhere(self.number, seat, land))
+
+    def asks(self, seat: int, land: int) -> Step[SpiritIslandState, Box] | None:
+        return GatherAnywhere(self.number, seat, land)
 
     def choices(self, state: SpiritIslandState, seat: int, land: int) -> list[int]:
         codes: list[int] = []

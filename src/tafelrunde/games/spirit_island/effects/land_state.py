@@ -20,7 +20,7 @@ from tafelrunde.games.spirit_island.box.ids import (
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times, usual_times
 from tafelrunde.games.spirit_island.effects.effect import SOMETHING, IslandEffect, WithAmount
 from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
@@ -56,6 +56,9 @@ class Defend(IslandEffect):
         if amount:
             state.report("defended", self.rule, land=land, count=amount)
 
+    def plain(self) -> bool:
+        return True
+
     def words(self) -> Words:
         if self.per == ONCE:
             return say("effect-defend", count=self.amount)
@@ -83,6 +86,8 @@ class Hold(IslandEffect):
         if flag == SOUND_DAHAN and state.flags[land] & SOUND_DAHAN:
             flag = HALE_DAHAN
         state.flags[land] |= flag
+        if state.listening:
+            state.tell(say("held", land=state.name_of(land), effect=self.clause()), "I8.7")
 
     def words(self) -> Words:
         if self.flag == SOUND_DAHAN:
@@ -130,6 +135,8 @@ class Ward(WithAmount):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.spirits[state.target_spirit].ward += self.amount
+        if state.listening:
+            state.tell(say("warded", seat=seat_words(state.target_spirit), count=self.amount), "I28.4")
 
     def words(self) -> Words:
         return say("effect-ward", count=self.amount)

@@ -43,6 +43,9 @@ class RemoveBlight(IslandEffect):
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         remove_blight(state, land, "I17.1")
 
+    def plain(self) -> bool:
+        return True
+
     def words(self) -> Words:
         return say("effect-remove-blight")
 
@@ -119,7 +122,8 @@ class ReturnPresence(WithEffect):
             spirit.destroyed -= 1
             state.add_presence(seat, state.destination)
             state.added += 1
-            state.report("presence-added", self.rule, land=state.destination, seat=seat)
+            if state.listening:
+                state.tell_presence(seat, state.destination, say("source-destroyed", cost=0), self.rule)
         self.effect.run(state, state.user, state.destination)
 
     def question(self) -> Words:

@@ -8,12 +8,15 @@ from tafelrunde.games.spirit_island.box.ids import ALL, DAHAN
 from tafelrunde.games.spirit_island.box.names import kinds_words
 from tafelrunde.games.spirit_island.effects.amounts import ONCE, per_words, times
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithEffect
-from tafelrunde.games.spirit_island.steps.moving import PushFigures, SeekSafety, SpreadFigures
+from tafelrunde.games.spirit_island.steps.moving import SeekSafety, SpreadFigures
+from tafelrunde.games.spirit_island.steps.together import push_figures
 from tafelrunde.games.spirit_island.words import in_turn, say
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
+    from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+    from tafelrunde.kernel.step import Step
 
 
 class Push(IslandEffect):
@@ -34,7 +37,7 @@ class Push(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         number = self.count * times(state, seat, land, self.per)
-        state.push(PushFigures(seat, state.place(land), self.kinds, number, self.up_to, self.carries))
+        push_figures(state, seat, land, self.kinds, number, self.up_to, self.carries)
 
     def words(self) -> Words:
         kinds = kinds_words(self.kinds, self.count)
@@ -60,6 +63,9 @@ class PushTowards(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.push(SeekSafety(seat))
+
+    def asks(self, seat: int, land: int) -> Step[SpiritIslandState, Box] | None:
+        return SeekSafety(seat)
 
     def words(self) -> Words:
         return say("effect-push-towards")

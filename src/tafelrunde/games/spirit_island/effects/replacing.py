@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.spirit_island.box.ids import FIRST_SLOT
-from tafelrunde.games.spirit_island.box.names import kinds_words
+from tafelrunde.games.spirit_island.box.names import kinds_words, new_figures
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.steps.removing import ChooseReplaced
 from tafelrunde.games.spirit_island.words import say
@@ -73,7 +72,9 @@ class Add(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.put(land, self.kind, self.count)
-        state.report("put", self.rule, land=land, figure=FIRST_SLOT[self.kind])
+        if state.listening:
+            figures = new_figures(self.kind, self.count)
+            state.tell(say("put", land=state.name_of(land), figure=figures, count=self.count), self.rule)
 
     def words(self) -> Words:
         return say("effect-add", count=self.count, kinds=kinds_words(self.kind, self.count))

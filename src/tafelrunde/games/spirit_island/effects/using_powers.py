@@ -84,6 +84,9 @@ class AllowRepeats(IslandEffect):
         repeat = PERMISSION.join(1 if self.pays else 0, self.highest)
         spirit.repeats = spirit.repeats + [repeat] * self.count
 
+    def repeats(self) -> bool:
+        return True
+
     def words(self) -> Words:
         if self.pays:
             return say("effect-repeat-paying", count=self.count)
@@ -106,6 +109,9 @@ class RepeatPower(WithEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         repeat_power(state, seat, self.effect.number, self.around)
+
+    def repeats(self) -> bool:
+        return True
 
     def words(self) -> Words:
         return say("effect-repeat-around" if self.around else "effect-repeat")

@@ -24,8 +24,8 @@ option-scenario-blitz = { scenario-blitz }
 option-scenario-guard_the_isles_heart = { scenario-guard-the-isles-heart }
 option-scenario-rituals_of_terror = { scenario-rituals-of-terror }
 option-scenario-dahan_insurrection = { scenario-dahan-insurrection }
-option-thematic_map = Thematische Karte
-option-thematic_map-help = Die Rückseiten der Pläne, schwieriger und weniger ausgewogen; zum Teil rekonstruiert (I35).
+option-thematic_map = Thematischer Spielplan
+option-thematic_map-help = Die Rückseiten der Pläne, schwieriger und weniger ausgewogen. Alle ihre Landschaftsarten, Küsten und Grenzen sind rekonstruiert und nicht die gedruckten (I35.2).
 option-extra_blight = Eine Ödnis mehr
 option-extra_blight-help = Bei der Vorbereitung liegt eine Ödnis mehr bereit, wie eine spätere Korrektur des Verlags es vorsieht (I2.9).
 option-extra_growth = Leichter: zusätzliches Wachstum
@@ -34,6 +34,14 @@ option-no_first_explore = Leichter: kein Entdecken zu Beginn
 option-no_first_explore-help = Die Invasoren entdecken am Ende der Vorbereitung nicht (I19.7).
 option-no_blight_card = Leichter: keine Ödnis-Karte
 option-no_blight_card-help = Statt einer Ödnis-Karte wird das gedruckte Ödnisfeld verwendet (I19.1).
+
+# Womit man beginnen kann
+preset-first = Erste Partie
+preset-first-help = Allein mit einem einfachen Geist; neue Fähigkeiten kommen in fester Reihenfolge, und es gibt keine Ödnis-Karte.
+preset-standard = Standard
+preset-standard-help = Zwei Geister, das ganze Spiel ohne Gegner und Szenario.
+preset-everything = Mit Gegner und Szenario
+preset-everything-help = Zwei Geister gegen Brandenburg-Preußen, Stufe 2, im Szenario „Blitzkrieg“.
 
 # Die Geister (Namen aus der Anleitung; Stimme des Donners aus Listen, die sich einig sind)
 spirit-lightnings-swift-strike = Pfeilschneller Blitzschlag
@@ -207,25 +215,15 @@ place-mountain = { $board }{ $number } (Berge)
 place-jungle = { $board }{ $number } (Dschungel)
 place-sands = { $board }{ $number } (Wüste)
 place-wetland = { $board }{ $number } (Sumpf)
-place-ocean = Ozean von { $board }
+place-ocean = Ozean { $board }
 board = Plan { $board }
 board-nw = Nordwesten
 board-ne = Nordosten
 board-w = Westen
 board-e = Osten
-map-balanced = Ausgewogene Pläne
-map-thematic = Thematische Karte
 
 # Figuren und Marker
-piece-explorer = Entdecker
-piece-town = Dorf
-piece-city = Stadt
-piece-dahan = Dahan
-piece-invader = Invasor
 piece-blight = Ödnis
-piece-presence = Präsenz
-piece-sacred-site = Heilige Stätte
-piece-energy = Energie
 piece-fear = Furcht
 pieces-explorer = { $count ->
     [one] 1 Entdecker
@@ -301,11 +299,9 @@ invader-card-iii-jw = III: Dschungel und Sumpf
 invader-card-iii-ms = III: Berge und Wüste
 invader-card-iii-mw = III: Berge und Sumpf
 invader-card-iii-sw = III: Wüste und Sumpf
-invader-stage = Invasoren-Karte, Stufe { $stage }
 
 # Furcht
 terror-level = Furchtstufe { $level }
-terror-victory = Sieg
 
 # Furcht-Karten (unsere eigenen Übersetzungen)
 fear-card-avoid-the-dahan = Die Dahan meiden
@@ -426,6 +422,16 @@ kinds-7 = { $count ->
  }
 each-6 = jedem Dorf und jeder Stadt
 each-7 = jedem Invasor
+# Am Anfang eines Satzes
+a-figure = { $what ->
+    [explorer] Ein Entdecker
+    [town] Ein Dorf
+    [city] Eine Stadt
+   *[dahan] Ein Dahan
+ }{ $damage ->
+    [0] {""}
+   *[other] {" "}({ $damage } Schaden)
+ }
 figure-0 = Entdecker
 figure-1 = Dorf
 figure-2 = Dorf (1 Schaden)
@@ -605,29 +611,29 @@ effect-forbid-explore-two-dahan = Invasoren entdecken in dieser Runde keine Gebi
 effect-forbid-build-dahan-outnumber = Invasoren bauen in dieser Runde nicht in Gebieten mit mehr Dahan als Dörfern und Städten
 effect-forbid-build-dahan = Invasoren bauen in dieser Runde nicht in Gebieten mit Dahan
 effect-forbid-build-city = Invasoren bauen in dieser Runde nicht in Gebieten mit Stadt
-effect-forbid-cities-coast = Invasoren bauen in dieser Runde keine Städte in Küstengebieten: Wo eine hinzukäme, kommt nichts hinzu
+effect-forbid-cities-coast = Invasoren bauen in dieser Runde keine Städte in Küstengebieten, und wo eine hinzukäme, kommt nichts hinzu
 effect-forbid-build-coast = Invasoren bauen in dieser Runde nicht in Küstengebieten
 effect-nothing = nichts
-effect-when = falls { $condition }: { $then }
+effect-when = falls { $condition } – { $then }
 effect-when-otherwise = falls { $condition }: { $then }, sonst: { $otherwise }
 effect-either = entweder { $first }, oder { $second }
-effect-in-each-island = in jedem { $lands }: { $effect }
-effect-in-each-around = in jedem angrenzenden { $lands }: { $effect }
-effect-in-each-same-board = in jedem anderen { $lands } auf demselben Plan: { $effect }
-effect-in-each-pushed-into = in jedem { $lands }, in das Dahan verschoben wurden: { $effect }
-effect-in-one-island = in 1 { $lands }: { $effect }
-effect-in-one-here-and-around = dort oder in 1 angrenzenden { $lands }: { $effect }
-effect-in-one-may = du darfst 1 { $lands } wählen: { $effect }
-effect-in-one-distinct = in 1 { $lands }, für jeden Spieler ein anderes: { $effect }
-effect-in-one-of-its-lands = der Zielgeist darf dies in 1 seiner Gebiete tun: { $effect }
-effect-each-player = jeder Spieler: { $effect }
+effect-in-each-island = in jedem { $lands } – { $effect }
+effect-in-each-around = in jedem angrenzenden { $lands } – { $effect }
+effect-in-each-same-board = in jedem anderen { $lands } auf demselben Plan – { $effect }
+effect-in-each-pushed-into = in jedem { $lands }, in das Dahan verschoben wurden – { $effect }
+effect-in-one-island = in 1 { $lands } – { $effect }
+effect-in-one-here-and-around = dort oder in 1 angrenzenden { $lands } – { $effect }
+effect-in-one-may = du darfst 1 { $lands } wählen – { $effect }
+effect-in-one-distinct = in 1 { $lands }, für jede Person ein anderes – { $effect }
+effect-in-one-of-its-lands = der Zielgeist darf dies in 1 seiner Gebiete tun – { $effect }
+effect-each-player = jede Person: { $effect }
 effect-add-blight = füge 1 Ödnis hinzu
 effect-remove-blight = entferne 1 Ödnis
 effect-add-presence = füge 1 deiner Präsenzen hinzu
 effect-add-presence-anywhere = füge 1 deiner Präsenzen hinzu, auch wo sie sonst nicht sein darf
 effect-target-adds-presence = der Zielgeist fügt 1 Präsenz in Reichweite { $range } seiner Präsenz hinzu
-effect-return-presence = der Zielgeist fügt { $count } seiner vernichteten Präsenzen in 1 Gebiet seiner Wahl in Reichweite { $range } deiner Präsenz hinzu; falls welche hinzukamen, dort: { $effect }
-effect-in-same-land = falls Präsenz hinzukam, in demselben Gebiet: { $effect }
+effect-return-presence = der Zielgeist fügt { $count } seiner vernichteten Präsenzen in 1 Gebiet seiner Wahl in Reichweite { $range } deiner Präsenz hinzu; falls welche hinzukamen, dort – { $effect }
+effect-in-same-land = falls Präsenz hinzukam, in demselben Gebiet – { $effect }
 effect-energy-you = erhalte { $count } Energie
 effect-energy-target = der Zielgeist erhält { $count } Energie
 effect-energy-more-you = erhalte { $count } weitere Energie
@@ -645,7 +651,10 @@ effect-reclaim-target = am Rundenende darf der Zielgeist 1 seiner ausgespielten 
 effect-midnight = erhalte eine Starke Fähigkeit, und vergisst du dafür diese Karte, erhalte 1 Energie je Dahan dort und du darfst die neue Karte sofort für ihre Kosten ausspielen
 effect-range = die Fähigkeiten des Zielgeistes haben in dieser Runde Reichweite +{ $count }
 effect-share-presence = in dieser Runde dürfen du und der Zielgeist Fähigkeiten von der Präsenz des anderen aus einsetzen wie von der eigenen
-effect-make-fast = der Zielgeist darf in dieser Runde bis zu { $count } verzögerte Fähigkeiten als Sofort-Fähigkeiten nutzen
+effect-make-fast = der Zielgeist darf in dieser Runde { $count ->
+    [one] eine verzögerte Fähigkeit als Sofort-Fähigkeit
+   *[other] bis zu { $count } verzögerte Fähigkeiten als Sofort-Fähigkeiten
+ } nutzen
 effect-repeat-up-to = der Zielgeist darf in dieser Runde einmal 1 Fähigkeitenkarte wiederholen, die höchstens { $cost } kostet
 effect-repeat-paying = { $count ->
     [one] der Zielgeist darf in dieser Runde 1 Fähigkeitenkarte für ihre Kosten wiederholen
@@ -677,7 +686,7 @@ rule-earths-vitality = Jedes Gebiet, das deine Heilige Stätte ist, hat Verteidi
 rule-ally-of-the-dahan = Bewegen sich Dahan aus einem Gebiet mit deiner Präsenz in ein anderes, darf mit jedem von ihnen 1 deiner Präsenzen mitgehen.
 rule-sworn-to-victory = Vernichte nach einem Wüten für jeden dabei zerstörten Dahan 1 deiner Präsenzen in Reichweite { $range } dieses Gebietes.
 rule-ocean-in-play = Deine Präsenz kann nur in Küstengebieten und Ozeanen sein. Auf jedem Plan mit deiner Präsenz zählt der Ozean für die Fähigkeiten aller Geister und für Ödnis als Küstengebiet mit Sumpf.
-rule-drowning = Invasoren und Dahan, die in einen solchen Ozean bewegt werden, ertrinken: Sie werden zerstört. Ein ertrunkener Entdecker ist { $explorer } wert, ein Dorf { $town }, eine Stadt { $city }; je so viele dieser Punkte, wie Spieler da sind, werden 1 Energie.
+rule-drowning = Invasoren und Dahan, die in einen solchen Ozean bewegt werden, ertrinken: Sie werden zerstört. Ein ertrunkener Entdecker ist { $explorer } wert, ein Dorf { $town }, eine Stadt { $city }; je so viele dieser Punkte, wie Personen mitspielen, werden 1 Energie.
 rule-thousand-deaths = Deine Fähigkeiten fügen keinen Schaden zu und zerstören nichts außer deiner eigenen Präsenz. Würde eine einen Invasor zerstören, erzeugt sie stattdessen Furcht: keine für einen Entdecker, { $town } für ein Dorf, { $city } für eine Stadt. Entdecker und Dörfer werden dann verschoben.
 rule-choke = Würden Invasoren in einem Gebiet, das deine Heilige Stätte ist, wüten oder bauen, darfst du dort 1 deiner Präsenzen vernichten. Dann findet diese Aktion dort nicht statt.
 rule-regeneration = Beim Wachstum darfst du vernichtete Präsenz statt Präsenz von einer Leiste hinzufügen; auf verödeter Insel kostet das je { $count } Energie.
@@ -689,20 +698,22 @@ card-range-sacred-site = Reichweite { $range } von einer Heiligen Stätte
 card-range-terrain = Reichweite { $range } von deiner Präsenz in Gebieten der Art { $terrain }
 card-any-spirit = Beliebiger Geist
 card-another-spirit = Anderer Geist
-card-threshold = [{ $elements }]: { $effect }.
-card-threshold-also = [{ $elements }] Außerdem: { $effect }.
-card-threshold-before = [{ $elements }] Davor: { $effect }.
-card-threshold-within = [{ $elements }] Unmittelbar vor dem letzten davon: { $effect }.
-card-threshold-instead = [{ $elements }] Stattdessen: { $effect }.
-card-threshold-may-instead = [{ $elements }] Stattdessen darfst du: { $effect }.
-card-threshold-range = [{ $elements }] Reichweite { $range }.
-card-threshold-range-also = [{ $elements }] Reichweite { $range }; außerdem: { $effect }.
-card-threshold-fast = [{ $elements }] Du darfst diese Fähigkeit als Sofort-Fähigkeit nutzen.
+card-threshold = [{ $elements }] { $words }
+card-threshold-alone = [{ $elements }]: { $words }
+threshold-alone = { $effect }.
+threshold-also = Außerdem: { $effect }.
+threshold-before = Davor: { $effect }.
+threshold-within = Unmittelbar vor dem letzten davon: { $effect }.
+threshold-instead = Stattdessen: { $effect }.
+threshold-may-instead = Wahlweise stattdessen: { $effect }.
+threshold-range = Reichweite { $range }.
+threshold-range-also = Reichweite { $range }; außerdem: { $effect }.
+threshold-fast = Du darfst diese Fähigkeit als Sofort-Fähigkeit nutzen.
 card-elements = { $count } { $element }
 card-elements-list = { $first }, { $rest }
 card-no-elements = keine Elemente
 card-terror-level = Furchtstufe { $level }: { $effect }.
-card-blight = Blühende Insel: { $healthy } Ödnis je Spieler. Verödete Insel: { $blighted } Ödnis je Spieler, und in jeder Invasoren-Phase { $effect }.
+card-blight = Blühende Insel: { $healthy } Ödnis pro Person. Verödete Insel: { $blighted } Ödnis pro Person, und in jeder Invasoren-Phase { $effect }.
 card-downward-spiral = vernichtet jeder Geist 1 seiner Präsenzen
 card-memory-fades-to-dust = vergisst jeder Geist 1 Fähigkeitenkarte oder vernichtet 1 seiner Präsenzen
 card-invader = Stufe { $stage }: alle Gebiete der Art { $lands }.
@@ -716,7 +727,10 @@ setup-in-jungle = { $count } × Präsenz im Dschungel mit der höchsten Nummer
 setup-in-sands = { $count } × Präsenz in der Wüste mit der höchsten Nummer
 setup-in-wetland = { $count } × Präsenz im Sumpf mit der höchsten Nummer
 setup-number-5 = { $count } × Präsenz in Gebiet Nr. 5
-setup-most-dahan = je 1 × Präsenz in den { $count } Gebieten mit den meisten Dahan
+setup-most-dahan = { $count ->
+    [one] 1 × Präsenz in dem Gebiet
+   *[other] je 1 × Präsenz in den { $count } Gebieten
+ } mit den meisten Dahan
 setup-without-dahan = { $count } × Präsenz in einem Dschungel ohne Dahan
 setup-ocean = { $count } × Präsenz im Ozean
 setup-choice = { $count } × Präsenz in einem Küstengebiet deiner Wahl
@@ -743,16 +757,16 @@ level-words-indentured-servants-earn-land = Invasoren bauen auch in Gebieten der
 level-words-high-immigration-i = Es gibt ein weiteres Bauen-Feld, auf dem vor dem Wüten gebaut wird; die Wüten-Karte kommt dorthin, bevor sie abgelegt wird. Käme eine Karte der Stufe II dorthin, ist das Feld für immer fort und die Karte wird abgelegt.
 level-words-high-immigration-full = Dieses weitere Bauen-Feld bleibt das ganze Spiel über.
 level-words-local-autonomy = Dörfer haben +{ $town } Abwehrkraft und Städte +{ $city }.
-level-words-independent-resolve = { $count } Furcht-Plättchen je Spieler mehr. In einer Invasoren-Phase ohne abgehandelte Furcht-Karte wird auf dem weiteren Feld zweimal gebaut.
+level-words-independent-resolve = { $count } Furcht-Plättchen pro Person mehr. In einer Invasoren-Phase ohne abgehandelte Furcht-Karte wird auf dem weiteren Feld zweimal gebaut.
 level-words-heavy-mining = Ein Wüten, das einem Gebiet { $damage } oder mehr Schaden zufügt, fügt eine zweite Ödnis hinzu, die keine Präsenz vernichtet und sich nicht ausbreitet.
 level-words-population-pressure-at-home = Ödnis, die in Gebiet Nr. { $origin } gedruckt ist, kommt stattdessen in Gebiet Nr. { $land }.
 level-words-fine-steel-for-tools-and-guns = Dörfer fügen { $town } Schaden zu, Städte { $city }.
 level-words-royal-backing = Bei der Vorbereitung, vor dem ersten Entdecken: Legt die oberste Invasoren-Karte offen ab; auf jedem Plan kommt 1 Dorf in das Gebiet dieser Art mit den wenigsten Invasoren.
 level-words-mining-rush = Fügt ein Wüten seinem Gebiet Ödnis hinzu, kommt 1 Dorf in ein angrenzendes Gebiet ohne Dörfer und Städte. Ödnis durch Ausbreitung zählt nicht.
-scenario-words-blitz = Bei der Vorbereitung liegt je Spieler { $blight } Ödnis mehr bereit; wird die Ödnis-Karte gewendet, je Spieler { $fewer } weniger. Nach dem ersten Entdecken rücken die Karten weiter, und die Invasoren bauen, entdecken und rücken noch einmal weiter. Alle Fähigkeiten sind Sofort-Fähigkeiten; eine, die es ohnehin ist, kostet { $energy } weniger oder gibt { $energy } Energie, wenn sie nichts kostet. Jedes Entdecken fügt auf jedem Plan { $explorers } Entdecker mehr hinzu, in einem dort entdeckten Gebiet.
+scenario-words-blitz = Bei der Vorbereitung liegt pro Person { $blight } Ödnis mehr bereit; wird die Ödnis-Karte gewendet, pro Person { $fewer } weniger. Nach dem ersten Entdecken rücken die Karten weiter, und die Invasoren bauen, entdecken und rücken noch einmal weiter. Alle Fähigkeiten sind Sofort-Fähigkeiten; eine, die es ohnehin ist, kostet { $energy } weniger oder gibt { $energy } Energie, wenn sie nichts kostet. Jedes Entdecken fügt auf jedem Plan { $explorers } Entdecker mehr hinzu, in einem dort entdeckten Gebiet.
 scenario-words-guard-the-isles-heart = Jeder Plan hat ein inneres Gebiet. Entfernt nach der Vorbereitung alle Dörfer und stellt in jedes innere Gebiet { $explorers } Entdecker und { $presence } Präsenz des Geistes dieses Plans. Jeder Geist beginnt mit { $minors } zufälligen Schwachen und { $majors } zufälligen Starken Fähigkeit mehr. Nach der ersten Runde verliert ihr, wenn Dörfer oder Städte in einem inneren Gebiet sind.
-scenario-words-rituals-of-terror = Der Furchtstapel hat alle { $cards } Furcht-Karten und keine Trenner; aktivierte Furcht-Karten warten. In einer Fähigkeiten-Phase dürft ihr ein Ritual abhalten, in einem Gebiet mit Präsenz jedes Geistes und mindestens { $dahan } Dahan je Spieler: Zahlt zusammen { $energy } Energie und vernichtet dort { $presence } Präsenzen. Die Furchtstufe steigt um 1, alle wartenden Furcht-Karten werden abgehandelt, und alle Dahan des Gebietes werden so gleichmäßig wie möglich verschoben. Das dritte Ritual gewinnt.
-scenario-words-dahan-insurrection = Nach einer Aktion, die Dahan bewegt hat, fügt jeder von ihnen { $damage } Schaden zu, wo er ankam. Nach einer Aktion, die Städte oder Dörfer zerstört hat, kommt je Stadt ein Dorf und je Dorf ein Entdecker in das nächste Gebiet mit Dahan. Ihr gewinnt auf Furchtstufe 2, wenn kein Gebiet mehr Dörfer und Städte als Dahan hat, auf Stufe 3, wenn es weniger solche Gebiete als Spieler gibt. Wird die letzte Furcht-Karte aktiviert, schlagen alle Dahan zu, und danach muss die Bedingung der Stufe 3 gelten, sonst verliert ihr. Ihr verliert bei weniger als { $dahan } Dahan je Spieler.
+scenario-words-rituals-of-terror = Der Furchtstapel hat alle { $cards } Furcht-Karten und keine Trenner; aktivierte Furcht-Karten warten. In einer Fähigkeiten-Phase dürft ihr ein Ritual abhalten, in einem Gebiet mit Präsenz jedes Geistes und mindestens { $dahan } Dahan pro Person: Zahlt zusammen { $energy } Energie und vernichtet dort { $presence } Präsenzen. Die Furchtstufe steigt um 1, alle wartenden Furcht-Karten werden abgehandelt, und alle Dahan des Gebietes werden so gleichmäßig wie möglich verschoben. Das dritte Ritual gewinnt.
+scenario-words-dahan-insurrection = Nach einer Aktion, die Dahan bewegt hat, fügt jeder von ihnen { $damage } Schaden zu, wo er ankam. Nach einer Aktion, die Städte oder Dörfer zerstört hat, kommt je Stadt ein Dorf und je Dorf ein Entdecker in das nächste Gebiet mit Dahan. Ihr gewinnt auf Furchtstufe 2, wenn kein Gebiet mehr Dörfer und Städte als Dahan hat, auf Stufe 3, wenn es weniger solche Gebiete als Personen gibt. Wird die letzte Furcht-Karte aktiviert, schlagen alle Dahan zu, und danach muss die Bedingung der Stufe 3 gelten, sonst verliert ihr. Ihr verliert bei weniger als { $dahan } Dahan pro Person.
 
 # Fragen und Antworten
 ask-spirit = Welchen Geist spielst du?
@@ -780,34 +794,58 @@ ask-tide-in = Welche Präsenz geht in den Ozean?
 ask-tide-out = Wohin geht die Präsenz aus dem Ozean?
 ask-fast-power = Welche Sofort-Fähigkeit nutzt du?
 ask-slow-power = Welche verzögerte Fähigkeit nutzt du?
-ask-target = Wo setzt du { $power } ein?
-ask-target-spirit = Für wen setzt du { $power } ein?
-ask-threshold = { $power }: Nutzt du den Element-Effekt? ({ $effect })
-ask-thresholds = Wie weit nutzt du { $power }?
+ask-target = Wo setzt du „{ $power }“ ein?
+ask-target-spirit = Für wen setzt du „{ $power }“ ein?
+ask-threshold = Nutzt du den Element-Effekt von „{ $power }“? ({ $effect })
+ask-thresholds = Wie weit nutzt du „{ $power }“?
 ask-effect = Welchen Effekt wählst du?
 ask-land-for = Wähle ein Gebiet: { $effect }.
-ask-damage = { $land }: noch { $count } Schaden. Wer nimmt den nächsten Punkt?
+ask-damage = Wer nimmt in { $land } { $count } Schaden?
 ask-distinct = { $count ->
     [one] { $land }: Noch 1 Invasor wird getroffen. Welcher?
    *[other] { $land }: Noch { $count } Invasoren werden getroffen. Welcher?
  }
-ask-destroy = { $land }: { $count } zu zerstören. Welche Figur?
-ask-remove = { $land }: { $count } zu entfernen. Welche Figur?
-ask-drown = { $land }: { $count } zu ertränken. Welche Figur?
+ask-destroy = Zerstöre in { $land } { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+ }
+ask-remove = Entferne aus { $land } { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+ }
+ask-drown = Ertränke in { $land } { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+ }
 ask-remove-worth = { $land }: Invasoren mit zusammen { $count } Abwehrkraft dürfen entfernt werden. Welcher?
-ask-push = { $land }: { $count } zu verschieben. Welche Figur?
-ask-push-up-to = { $land }: Bis zu { $count } dürfen verschoben werden. Welche Figur?
-ask-push-any = { $land }: Beliebig viele dürfen verschoben werden. Welche Figur?
-ask-push-all = { $land }: Alle werden verschoben. Welche Figur als Nächste?
+ask-push = Verschiebe aus { $land } { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+ }
+ask-push-up-to = Verschiebe aus { $land } bis zu { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+ }
+ask-push-any = Verschiebe aus { $land } beliebig viele Figuren
+ask-push-all = Verschiebe alle Figuren aus { $land }
 ask-push-into = Wohin wird verschoben: { $figure } aus { $land }?
 ask-flee = Wohin flieht: { $figure } aus { $land }?
-ask-gather = { $land }: { $count } zu versammeln. Welche Figur?
-ask-gather-up-to = { $land }: Bis zu { $count } dürfen versammelt werden. Welche Figur?
+ask-gather = Versammle in { $land } { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+ }
+ask-gather-up-to = Versammle in { $land } bis zu { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+ }
 ask-gather-anywhere = Was versammelst du wo?
 ask-seek-safety = Welcher Entdecker wird wohin verschoben?
 ask-spread-figures = { $kinds } aus { $land }: Wohin geht die nächste Figur?
 ask-destination = Wohin gehen bis zu { $count } Dahan aus { $land }?
-ask-move-together = Noch { $count } dürfen nach { $land }. Wer?
+ask-move-together = Noch { $count ->
+    [one] eine Figur darf
+   *[other] { $count } Figuren dürfen
+ } nach { $land }: Welche?
 ask-replace = { $land }: Was wird ersetzt?
 ask-go-along = Dahan zogen von { $origin } nach { $land }. Geht eine Präsenz mit?
 ask-save-dahan = Wohin stellst du den Dahan, statt ihn ertrinken zu lassen?
@@ -833,11 +871,12 @@ ask-fear-card = Welche Furcht-Karte deckst du auf?
 choose-as-spirit = { $spirit }
 choose-spirit = { $seat }
 choose-land = { $land }
-choose-far-land = { $land } (für Energie)
+choose-far-land = { $land } (für { $cost } Energie)
 choose-card = { $card }
 choose-play = { $card } (Kosten { $cost })
+choose-play-gaining = { $card } (gibt { $energy } Energie)
 choose-play-done = Keine weiteren Karten
-choose-forget = { $card } vergessen
+choose-forget = „{ $card }“ vergessen
 choose-element = { $element }
 choose-later = Später in dieser Runde
 choose-any-element = „Beliebig“ ist in dieser Runde { $element }
@@ -847,11 +886,20 @@ choose-destroyed-presence = Eine vernichtete Präsenz
 choose-presence-from = Die Präsenz in { $land }
 choose-minor-deck = Die Schwachen Fähigkeiten
 choose-major-deck = Die Starken Fähigkeiten
-choose-power = { $power } nutzen
-choose-repeat = { $power } wiederholen
+choose-power = „{ $power }“ nutzen
+choose-repeat = „{ $power }“ wiederholen
 choose-ritual = Ein Ritual des Terrors in { $land } abhalten
 choose-done = Fertig für diese Phase
 choose-threshold = Nutzen
+choose-threshold-always = Nutzen, und reine Zusätze ab jetzt ohne Frage
+choose-ask-about-additions = Nach reinen Zusätzen wieder fragen
+ask-share-energy = Ritual in { $land }: noch { $count } Energie zu zahlen. Wie viel gibst du?
+ask-share-presence = Ritual in { $land }: noch { $count ->
+    [one] 1 Präsenz
+   *[other] { $count } Präsenzen
+ } zu vernichten. Wie viele gibst du?
+choose-share = { $count }
+choose-refuse = Kein Ritual dort
 choose-no-threshold = Auslassen
 choose-thresholds = { $effects }
 choose-damage = { $figure }
@@ -864,6 +912,26 @@ choose-replace = { $figure }
 choose-gather = { $figure } aus { $land }
 choose-move = Von { $origin } nach { $land }
 choose-move-figure = { $figure } von { $origin } nach { $land }
+pick-push = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ } nach { $land }
+pick-gather = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ } aus { $land }
+pick-figure = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ }
+pick-destroyed = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ } zerstören
+pick-damaged = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ }: { $damage } Schaden
 choose-enough = Nicht mehr
 choose-none = Nichts davon
 choose-yes = Ja
@@ -876,47 +944,132 @@ choose-let-happen = Geschehen lassen
 choose-fear-card = Furcht-Karte { $number }
 
 # Was geschehen ist
+map-reconstructed = Der thematische Spielplan ist rekonstruiert: Alle seine Landschaftsarten, Küsten und Grenzen sind unsere und nicht die gedruckten.
 round-begins = Runde { $round } beginnt.
 board-chosen = { $seat } beginnt auf { $board }.
-spirit-chosen = { $seat } spielt { $spirit }.
-growth-chosen = { $seat } wächst: { $option }.
-energy-gained = { $seat } erhält { $count } Energie.
-element-gained = { $seat } erhält { $element }.
-card-gained = { $seat } erhält { $card }.
-card-forgotten = { $seat } vergisst { $card }.
-card-reclaimed = { $seat } erlangt { $card } wieder.
-card-played = { $seat } spielt { $card } aus.
-presence-added = { $seat } fügt in { $land } Präsenz hinzu.
+spirit-chosen = { $seat } spielt „{ $spirit }“.
+growth-chosen = { $seat } wählt als Wachstum: { $option }.
+energy-gained = { $seat } erhält { $count } Energie durch { $why }.
+why-energy-track = die Energieleiste
+why-growth = Wachstum
+why-drowned = Ertrunkene
+element-gained = { $seat } erhält das Element { $element }.
+card-gained = { $seat } erhält „{ $card }“.
+card-forgotten = { $seat } vergisst „{ $card }“.
+card-reclaimed = { $seat } erlangt „{ $card }“ wieder.
+cards-reclaimed = { $seat } erlangt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } wieder.
+plays-gained = { $seat } darf in dieser Runde { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } mehr ausspielen.
+card-played = { $seat } spielt „{ $card }“ { $gained ->
+    [0] { $cost ->
+        [0] ohne Kosten aus
+       *[other] für { $cost } Energie aus
+    }
+   *[other] aus und erhält dafür { $gained } Energie
+ }.
+presence-added = { $seat } fügt in { $land } Präsenz hinzu: { $source }.
+source-energy-track = von der Energieleiste
+source-cards-track = von der Leiste „Ausspielen“
+source-destroyed = { $cost ->
+    [0] eine vernichtete
+   *[other] eine vernichtete, für { $cost } Energie
+ }
+source-land = aus { $land }
 presence-moved = { $seat } bewegt Präsenz von { $origin } nach { $land }.
-presence-destroyed = { $seat } verliert Präsenz in { $land }.
-power-used = { $seat } nutzt { $power }.
-targeted = { $power } wirkt auf { $target }.
-fear-generated = { $count } Furcht.
+presence-destroyed = { $seat } verliert Präsenz in { $land } durch { $why }.
+why-blight = Ödnis
+why-fallen-dahan = gefallene Dahan
+why-ritual = das Ritual
+power-used = { $seat } { $again ->
+    [0] nutzt „{ $power }“
+   *[other] wiederholt „{ $power }“
+ }{ $cost ->
+    [0] {""}
+   *[other] {" "}für { $cost } Energie
+ }.
+targeted = „{ $power }“ wirkt auf { $target }{ $cost ->
+    [0] {""}
+   *[other] {" "}(für { $cost } Energie)
+ }.
+fear-generated = { $count } Furcht { $count ->
+    [one] entsteht
+   *[other] entstehen
+ } durch { $why }.
+why-destruction = Zerstörung in { $land }
+why-effect = einen Effekt
+why-card = „{ $card }“
+why-power = „{ $power }“
+why-power-in = „{ $power }“ in { $land }
 fear-card-earned = Eine Furcht-Karte wird aktiviert.
-fear-card-resolved = Furcht-Karte { $card }, Furchtstufe { $level }.
-fear-card-turned-up = Furcht-Karte { $number } ist { $card }.
+fear-card-resolved = „{ $card }“ wird auf Furchtstufe { $level } abgehandelt ({ $effect }).
+fear-card-turned-up = Furcht-Karte { $number } ist „{ $card }“.
 terror-rises = Furchtstufe { $level } ist erreicht.
-destroyed = Zerstört in { $land }: { $figure }.
-dreamt = Träumt in { $land } vom Tod: { $figure }.
-removed = Entfernt aus { $land }: { $figure }.
-replaced = Ersetzt in { $land }: { $figure } durch { $new }.
-moved = Von { $origin } nach { $land }: { $figure }.
-put = Hinzugefügt in { $land }: { $figure }.
+ritual-refused = { $seat } lehnt ein Ritual in { $land } ab.
+ritual-paid = { $seat } gibt für das Ritual in { $land } { $energy } Energie und { $presence ->
+    [one] 1 Präsenz
+   *[other] { $presence } Präsenzen
+ }.
+destroyed = { $figure } wird in { $land } zerstört.
+damaged = { $figure } in { $land } nimmt { $count } Schaden.
+dreamt = { $figure } in { $land } träumt vom Tod.
+dreamt-damage = { $figure } in { $land } träumt von { $count } Schaden.
+removed = { $figure } wird aus { $land } entfernt.
+replaced = { $figure } in { $land } wird durch { $new } ersetzt.
+moved = { $figure } wird von { $origin } nach { $land } bewegt.
+saved = { $figure } wird nach { $land } gerettet.
+put = In { $land } { $count ->
+    [one] kommt
+   *[other] kommen
+ } { $figure } hinzu.
 defended = { $land } wird mit { $count } verteidigt.
+held = In { $land } gilt: { $effect }.
+warded = Wo { $seat } Präsenz hat, wird in dieser Runde mit { $count } verteidigt.
 blight-added = In { $land } kommt Ödnis hinzu.
+blight-spreads = Die Ödnis in { $origin } breitet sich nach { $land } aus.
+blight-prevented = In { $land } kommt keine Ödnis hinzu: Eine Fähigkeit verhindert es.
 blight-removed = Aus { $land } wird Ödnis entfernt.
-island-blighted = Die Insel ist verödet: { $card }.
-ravaged = Invasoren wüten in { $land } mit { $count } Schaden.
+island-blighted = Die Insel ist verödet: „{ $card }“ liegt jetzt auf der anderen Seite, mit { $count } Ödnis.
+ravaged = Invasoren wüten in { $land } mit { $count } Schaden{ $defended ->
+    [0] {""}
+   *[other] {" "}({ $defended } durch Verteidigen verhindert)
+ }.
+dahan-spared = Die Dahan in { $land } nehmen keinen Schaden: Eine Fähigkeit schützt sie.
 fought-back = Die Dahan in { $land } schlagen mit { $count } Schaden zurück.
+dahan-strike = Die Dahan in { $land } schlagen mit { $count } Schaden zu.
+avenged = Die Gefallenen in { $land } rächen sich mit { $count } Schaden.
 town-built = In { $land } wird ein Dorf gebaut.
 city-built = In { $land } wird eine Stadt gebaut.
 town-added = Ein Dorf kommt nach { $land }.
 explorer-added = Ein Entdecker kommt nach { $land }.
-explored = Ein Entdecker erkundet { $land }.
-invader-card-revealed = Die Invasoren-Karte { $card } wird aufgedeckt.
-game-won = Die Geister haben gewonnen.
-game-sacrificed = Die Geister haben um den Preis ihres eigenen Endes gewonnen.
-game-lost = Die Geister haben verloren.
+explored = Entdecken: 1 Entdecker kommt nach { $land }.
+ravage-skipped = In { $land } wüten die Invasoren nicht: Eine Fähigkeit verhindert es.
+build-skipped = In { $land } wird nicht gebaut: Eine Fähigkeit verhindert es.
+build-skipped-by-fear = In { $land } wird nicht gebaut: Eine Furcht-Karte verhindert es.
+explore-skipped = In { $land } wird nicht entdeckt: Eine Fähigkeit verhindert es.
+explore-skipped-by-fear = In { $land } wird nicht entdeckt: Eine Furcht-Karte verhindert es.
+prevented-ravage = { $seat } verhindert das Wüten in { $land } für 1 Präsenz von dort.
+prevented-build = { $seat } verhindert das Bauen in { $land } für 1 Präsenz von dort.
+invader-card-revealed = Die Invasoren-Karte „{ $card }“ wird aufgedeckt.
+game-won = Die Geister haben gewonnen. { $why }
+won = { $level ->
+    [1] Auf der Insel sind keine Invasoren mehr (Furchtstufe 1).
+    [2] Auf der Insel sind weder Dörfer noch Städte mehr (Furchtstufe 2).
+    [3] Auf der Insel sind keine Städte mehr (Furchtstufe 3).
+   *[other] Die letzte Furcht-Karte ist aktiviert.
+ }
+won-rituals = Das dritte Ritual ist vollbracht.
+won-insurrection = Die Dahan haben sich gegen Dörfer und Städte durchgesetzt.
+game-sacrificed = Die Geister haben um den Preis ihres eigenen Endes gewonnen. { $why }
+game-lost = Die Geister haben verloren. { $why }
+final-score = Das ergibt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }: Schwierigkeit { $difficulty }, Ausgang { $ending }, Invasoren-Karten { $cards }, Dahan { $dahan }, Ödnis { $blight }.
 
 # Auf dem Brett im Browser
 board-island = Die Insel
@@ -998,7 +1151,10 @@ board-spirits = Geister
 board-choose-spirit = Wähle deinen Geist
 board-complexity = Komplexität: { $complexity }
 board-energy = { $energy } Energie, { $income } mehr je Runde
-board-plays = { $played } von { $plays } Karten ausgespielt
+board-plays = { $played } von { $plays ->
+    [one] 1 Karte
+   *[other] { $plays } Karten
+ } ausgespielt
 board-done = fertig für diese Phase
 board-elements = Elemente
 board-no-elements = Noch keine Elemente
@@ -1087,6 +1243,7 @@ terminal-hand-size = { $count ->
  }
 terminal-track-energy = Energieleiste:
 terminal-track-plays = Leiste „Ausspielen“:
+terminal-cost = Kosten { $cost }
 terminal-elements = Elemente:
 terminal-growth = Wachstum { $number }:
 terminal-place-drawn = Gezogen:
@@ -1095,7 +1252,10 @@ terminal-place-hand = Hand:
 terminal-place-discard = Ablage:
 terminal-legend = ♙ Entdecker  ⌂ Dorf  ♜ Stadt  ☖ Dahan  ✗ Ödnis  ⊕ Verteidigen  -1 Schaden  ★ Heilige Stätte  ∿ Küste  » sofort  › verzögert  W Wüten  B Bauen
 terminal-told-round = Runde { $round }, { $phase }.
-terminal-told-fear = Furchtstufe { $terror }; Furcht { $generated } von { $pool }; noch { $left } Furcht-Karten im Stapel.
+terminal-told-fear = Furchtstufe { $terror }; Furcht { $generated } von { $pool }; noch { $left ->
+    [one] 1 Furcht-Karte
+   *[other] { $left } Furcht-Karten
+ } im Stapel.
 terminal-told-blight-healthy = Blühende Insel ({ $card }): noch { $count } Ödnis.
 terminal-told-blight-blighted = Verödete Insel ({ $card }): noch { $count } Ödnis.
 terminal-told-blight-space = Ödnisfeld{ $card }: noch { $count } Ödnis.
@@ -1112,8 +1272,14 @@ terminal-told-presence = Präsenz von { $seat }: { $count }
 terminal-told-sacred-site = Präsenz von { $seat }: { $count }, eine Heilige Stätte
 terminal-told-defend = Verteidigen { $count }
 terminal-told-energy = { $count } Energie (+{ $income } je Runde)
-terminal-told-plays = noch { $left } von { $plays } Karten ausspielbar
-terminal-told-on-island = { $count } Präsenzen auf der Insel
+terminal-told-plays = noch { $left } von { $plays ->
+    [one] 1 Karte
+   *[other] { $plays } Karten
+ } ausspielbar
+terminal-told-on-island = { $count ->
+    [one] 1 Präsenz
+   *[other] { $count } Präsenzen
+ } auf der Insel
 terminal-told-elements = Elemente: { $elements }
 terminal-told-card = { $card } (Kosten { $cost }, { $speed }; { $elements })
 terminal-told-innate = { $power } ({ $speed }, permanent): { $reached }
@@ -1126,7 +1292,10 @@ terminal-lost-heart = Dörfer oder Städte standen im Herzen der Insel.
 terminal-lost-dahan = Zu wenige Dahan waren übrig.
 terminal-lost-insurrection = Der Aufstand der Dahan ist gescheitert.
 terminal-won = Furchtstufe { $terror } war erreicht.
-terminal-ended = Runde { $round }; noch { $cards } Invasoren-Karten, { $dahan } Dahan am Leben, { $blight } Ödnis auf der Insel.
+terminal-ended = Runde { $round }; noch { $cards ->
+    [one] 1 Invasoren-Karte
+   *[other] { $cards } Invasoren-Karten
+ }, { $dahan } Dahan am Leben, { $blight } Ödnis auf der Insel.
 terminal-score = Wertung: { $points } (Schwierigkeit { $difficulty }).
 terminal-box-part = Teil
 terminal-box-text = Text
@@ -1141,16 +1310,89 @@ terminal-box-progression = Steigerung der Fähigkeiten
 terminal-box-blight = Ödnis-Karten
 terminal-box-invaders = Invasoren-Karten
 terminal-box-scenarios = Szenarien
+terminal-box-pieces = Figuren und Plättchen
+terminal-box-number = Anzahl
+terminal-box-health = Abwehrkraft
+terminal-box-damage = Schaden
+terminal-box-fear-of-piece = Furcht, wenn zerstört
+terminal-box-terror = Furchtstufen
+terminal-box-wins = Sieg
+terminal-box-setup = Aufbau und Regeln
+terminal-box-scoring = Wertung
+terminal-box-figure = Angabe
+terminal-box-value = Wert
+terminal-piece-explorer = Entdecker
+terminal-piece-town = Dorf
+terminal-piece-city = Stadt
+terminal-piece-dahan = Dahan
+terminal-piece-blight = Ödnis
+terminal-piece-presence-per-colour = Präsenz, je Farbe
+terminal-wins-no-invaders = keine Invasoren mehr da
+terminal-wins-no-towns-and-cities = weder Dörfer noch Städte mehr da
+terminal-wins-no-cities = keine Städte mehr da
+terminal-wins-at-once = die Invasoren fliehen sofort
+terminal-figure-fear-pool = Furcht-Vorrat, pro Person
+terminal-figure-blight-space = Ödnis auf dem Feld, pro Person
+terminal-figure-blight-extra = Ödnis zusätzlich beim Aufbau, mit der Option dafür
+terminal-figure-invader-deck = Stufen der Invasoren-Karten
+terminal-figure-blight-threshold = Schaden am Gebiet, der Ödnis bringt
+terminal-figure-sacred-site = Präsenzen einer Heiligen Stätte
+terminal-figure-cards-drawn = Fähigkeitenkarten, aus denen eine neue gewählt wird
+terminal-figure-cards-kept = Davon behalten
+terminal-figure-thematic-map = Schwierigkeit des thematischen Spielplans
+terminal-figure-victory-difficulty = Sieg, pro Schwierigkeit
+terminal-figure-victory-bonus = Sieg, Bonus
+terminal-figure-victory-card-left = Sieg, für jede Karte noch im Invasoren-Stapel
+terminal-figure-victory-card-used = Sieg, für jede Karte nicht mehr im Invasoren-Stapel
+terminal-figure-defeat-difficulty = Niederlage, pro Schwierigkeit
+terminal-figure-defeat-bonus = Niederlage, Bonus
+terminal-figure-defeat-card-left = Niederlage, für jede Karte noch im Invasoren-Stapel
+terminal-figure-defeat-card-used = Niederlage, für jede Karte nicht mehr im Invasoren-Stapel
+terminal-figure-per-dahan = Für je so viele lebende Dahan, wie Personen mitspielen
+terminal-figure-per-blight = Für je so viel Ödnis auf der Insel, wie Personen mitspielen
+terminal-figure-sacrifice-penalty = Opfersieg, Abzug
 
 # Was Bots sagen
-plan-defend = Ich verteidige { $land } mit { $power }.
-plan-fast = Ich nutze { $power } in { $land }, bevor die Invasoren handeln.
-plan-fast-self = Ich nutze { $power } für mich selbst.
-plan-fast-spirit = Ich nutze { $power } für { $target }.
-plan-slow = Nach den Invasoren nutze ich { $power } in { $land }.
-plan-slow-self = Nach den Invasoren nutze ich { $power } für mich selbst.
-plan-slow-spirit = Nach den Invasoren nutze ich { $power } für { $target }.
+plan-defend = Ich verteidige { $land } mit ‚{ $power }‘.
+plan-fast = Ich nutze ‚{ $power }‘ in { $land }, bevor die Invasoren handeln.
+plan-fast-self = Ich nutze ‚{ $power }‘ für mich selbst.
+plan-fast-spirit = Ich nutze ‚{ $power }‘ für { $target }.
+plan-slow = Nach den Invasoren nutze ich ‚{ $power }‘ in { $land }.
+plan-slow-self = Nach den Invasoren nutze ich ‚{ $power }‘ für mich selbst.
+plan-slow-spirit = Nach den Invasoren nutze ich ‚{ $power }‘ für { $target }.
 plan-grow = Diese Runde sammle ich nur Kraft.
+proposal = „{ $power }“, { $target }
 
-# Was an den Zahlen eines eigenen Exemplars nicht passt
+# Was an den Optionen oder an den Zahlen eines eigenen Exemplars nicht passt
 wrong-joint = für { $board } und { $other } fehlt ein Eintrag
+wrong-level = Level { $level } braucht eine Nation: Wählt eine, oder Level 0.
+
+# Was für eine Wahl spricht (Tipps)
+part-fear = mehr Furcht
+part-blight = weniger Ödnis
+part-invaders = weniger Invasoren, Wüten und Bauen
+part-spirits = stärkere Geister in den nächsten Runden
+
+# Warum etwas nicht gewählt werden kann.
+why-not-power-of = Diese Fähigkeit gehört { $seat }.
+why-not-innate-played = Angeborene Fähigkeiten werden nicht ausgespielt: Man nutzt sie in ihrer Phase, wenn die Elemente reichen.
+why-not-played-already = Diese Karte hast du in dieser Runde schon ausgespielt.
+why-not-discarded = Diese Karte liegt auf deinem Ablagestapel: Sie kommt zurück, wenn du sie zurücknimmst.
+why-not-plays = Du darfst keine Karte mehr ausspielen: Es { $plays ->
+    [one] war 1 in dieser Runde
+   *[other] waren { $plays } in dieser Runde
+  }.
+why-not-energy = Diese Karte kostet { $cost } Energie, und du hast { $energy }.
+why-not-unplayed = Diese Karte hast du in dieser Runde nicht ausgespielt: Nur ausgespielte können genutzt werden.
+why-not-used-already = Diese Fähigkeit hast du in dieser Runde schon genutzt: jede nur einmal.
+why-not-slow-now = Das ist eine Verzögerte Fähigkeit: Sie wird nach der Invasoren-Phase genutzt.
+why-not-fast-now = Das ist eine Sofort-Fähigkeit: Sie war vor der Invasoren-Phase zu nutzen.
+why-not-threshold = Dir fehlen die Elemente für jede ihrer Schwellen.
+why-not-source = Du hast keine Präsenz, von der aus diese Fähigkeit gemessen werden könnte.
+why-not-any-target = Nichts in ihrer Reichweite ({ $range }) kann ihr Ziel sein: { $target }.
+why-not-in-range = Dieses Gebiet ist außer Reichweite: Die Fähigkeit reicht { $range ->
+    [0] nur bis in das Gebiet, von dem sie ausgeht
+    [one] 1 Gebiet weit
+   *[other] { $range } Gebiete weit
+  }.
+why-not-target = Dieses Gebiet liegt in Reichweite, ist aber kein Ziel der Fähigkeit: { $target }.

@@ -24,7 +24,7 @@ option-scenario-guard_the_isles_heart = { scenario-guard-the-isles-heart }
 option-scenario-rituals_of_terror = { scenario-rituals-of-terror }
 option-scenario-dahan_insurrection = { scenario-dahan-insurrection }
 option-thematic_map = Thematic map
-option-thematic_map-help = The backs of the boards, harder and less even; partly reconstructed (I35).
+option-thematic_map-help = The backs of the boards, harder and less even. All their terrains, coasts and borders are reconstructed and not the printed ones (I35.2).
 option-extra_blight = One blight more
 option-extra_blight-help = At setup one more blight lies ready, as a later correction by the publisher has it (I2.9).
 option-extra_growth = Easier: additional growth
@@ -33,6 +33,14 @@ option-no_first_explore = Easier: no explore at setup
 option-no_first_explore-help = The invaders do not explore at the end of setup (I19.7).
 option-no_blight_card = Easier: no blight card
 option-no_blight_card-help = The printed blight space is used in place of a blight card (I19.1).
+
+# What people may begin with
+preset-first = First game
+preset-first-help = Alone with a simple spirit; new powers come in a fixed order, and there is no blight card.
+preset-standard = Standard
+preset-standard-help = Two spirits, the full game without adversary and scenario.
+preset-everything = With adversary and scenario
+preset-everything-help = Two spirits against Brandenburg-Prussia at level 2, in the scenario “Blitz”.
 
 # The spirits
 spirit-lightnings-swift-strike = Lightning’s Swift Strike
@@ -206,25 +214,15 @@ place-mountain = { $board }{ $number } (mountain)
 place-jungle = { $board }{ $number } (jungle)
 place-sands = { $board }{ $number } (sands)
 place-wetland = { $board }{ $number } (wetland)
-place-ocean = Ocean of { $board }
+place-ocean = Ocean { $board }
 board = Board { $board }
 board-nw = Northwest
 board-ne = Northeast
 board-w = West
 board-e = East
-map-balanced = Balanced boards
-map-thematic = Thematic map
 
 # Pieces
-piece-explorer = Explorer
-piece-town = Town
-piece-city = City
-piece-dahan = Dahan
-piece-invader = Invader
 piece-blight = Blight
-piece-presence = Presence
-piece-sacred-site = Sacred site
-piece-energy = Energy
 piece-fear = Fear
 pieces-explorer = { $count ->
     [one] 1 explorer
@@ -300,11 +298,9 @@ invader-card-iii-jw = III: Jungle and wetland
 invader-card-iii-ms = III: Mountain and sands
 invader-card-iii-mw = III: Mountain and wetland
 invader-card-iii-sw = III: Sands and wetland
-invader-stage = Invader card, stage { $stage }
 
 # Fear
 terror-level = Terror level { $level }
-terror-victory = Victory
 
 # Fear cards
 fear-card-avoid-the-dahan = Avoid the Dahan
@@ -425,6 +421,16 @@ kinds-7 = { $count ->
  }
 each-6 = each town and each city
 each-7 = each invader
+# At the beginning of a sentence
+a-figure = { $what ->
+    [explorer] An explorer
+    [town] A town
+    [city] A city
+   *[dahan] A dahan
+ }{ $damage ->
+    [0] {""}
+   *[other] {" "}({ $damage } damage)
+ }
 figure-0 = explorer
 figure-1 = town
 figure-2 = town (1 damage)
@@ -586,8 +592,8 @@ effect-gather-up-to-more = gather up to { $count } more { $kinds }
 effect-gather-up-to-per = gather up to { $count } { $kinds } { $per }
 effect-gather-into = you may gather 1 { $kinds } into 1 { $lands }
 effect-move-anywhere = move up to { $count } dahan together to 1 land at any distance; if any were moved: defend { $defend } there
-effect-replace = replace 1 { $old } by { $count } { $new }
-effect-downgrade = replace 1 city by 1 town or 1 town by 1 explorer
+effect-replace = replace 1 { $old } with { $count } { $new }
+effect-downgrade = replace 1 city with 1 town or 1 town with 1 explorer
 effect-add = add { $count } { $kinds }
 effect-defend = defend { $count }
 effect-defend-per = defend { $count } { $per }
@@ -604,29 +610,29 @@ effect-forbid-explore-two-dahan = invaders do not explore into lands with 2 or m
 effect-forbid-build-dahan-outnumber = invaders do not build in lands with more dahan than towns and cities this round
 effect-forbid-build-dahan = invaders do not build in lands with dahan this round
 effect-forbid-build-city = invaders do not build in lands with a city this round
-effect-forbid-cities-coast = invaders build no cities in coastal lands this round: a build that would add one adds nothing
+effect-forbid-cities-coast = invaders build no cities in coastal lands this round, and a build that would add one adds nothing
 effect-forbid-build-coast = invaders do not build in coastal lands this round
 effect-nothing = nothing
-effect-when = if { $condition }: { $then }
-effect-when-otherwise = if { $condition }: { $then }, otherwise: { $otherwise }
+effect-when = if { $condition }, { $then }
+effect-when-otherwise = if { $condition }, { $then }, otherwise { $otherwise }
 effect-either = either { $first }, or { $second }
-effect-in-each-island = in each { $lands }: { $effect }
-effect-in-each-around = in each adjacent { $lands }: { $effect }
-effect-in-each-same-board = in each other { $lands } on the same board: { $effect }
-effect-in-each-pushed-into = in each { $lands } into which dahan were pushed: { $effect }
-effect-in-one-island = in 1 { $lands }: { $effect }
-effect-in-one-here-and-around = there or in 1 adjacent { $lands }: { $effect }
-effect-in-one-may = you may choose 1 { $lands }: { $effect }
-effect-in-one-distinct = in 1 { $lands }, a different one for each player: { $effect }
-effect-in-one-of-its-lands = the target spirit may do this in 1 of its lands: { $effect }
+effect-in-each-island = in each { $lands } – { $effect }
+effect-in-each-around = in each adjacent { $lands } – { $effect }
+effect-in-each-same-board = in each other { $lands } on the same board – { $effect }
+effect-in-each-pushed-into = in each { $lands } into which dahan were pushed – { $effect }
+effect-in-one-island = in 1 { $lands } – { $effect }
+effect-in-one-here-and-around = there or in 1 adjacent { $lands } – { $effect }
+effect-in-one-may = you may choose 1 { $lands } – { $effect }
+effect-in-one-distinct = in 1 { $lands }, a different one for each player – { $effect }
+effect-in-one-of-its-lands = the target spirit may do this in 1 of its lands – { $effect }
 effect-each-player = each player: { $effect }
 effect-add-blight = add 1 blight
 effect-remove-blight = remove 1 blight
 effect-add-presence = add 1 of your presence
 effect-add-presence-anywhere = add 1 of your presence, even where it may not be otherwise
 effect-target-adds-presence = the target spirit adds 1 presence within range { $range } of its presence
-effect-return-presence = the target spirit adds { $count } of its destroyed presence to 1 land of its choice within range { $range } of your presence; if any was added, there: { $effect }
-effect-in-same-land = if presence was added, in the same land: { $effect }
+effect-return-presence = the target spirit adds { $count } of its destroyed presence to 1 land of its choice within range { $range } of your presence; if any was added, there – { $effect }
+effect-in-same-land = if presence was added, in the same land – { $effect }
 effect-energy-you = you gain { $count } energy
 effect-energy-target = the target spirit gains { $count } energy
 effect-energy-more-you = you gain { $count } more energy
@@ -644,7 +650,10 @@ effect-reclaim-target = at the end of the round the target spirit may take 1 of 
 effect-midnight = gain a major power card, and if you forget this card for it, gain 1 energy for each dahan there and you may play the new card at once for its cost
 effect-range = the powers of the target spirit have range +{ $count } this round
 effect-share-presence = this round, you and the target spirit may use powers from each other’s presence as from your own
-effect-make-fast = the target spirit may use up to { $count } slow powers as fast ones this round
+effect-make-fast = the target spirit may use { $count ->
+    [one] one slow power as a fast one
+   *[other] up to { $count } slow powers as fast ones
+ } this round
 effect-repeat-up-to = once this round, the target spirit may repeat 1 power card that costs at most { $cost }
 effect-repeat-paying = { $count ->
     [one] this round, the target spirit may repeat 1 power card for its cost
@@ -688,15 +697,17 @@ card-range-sacred-site = Range { $range } from a sacred site
 card-range-terrain = Range { $range } from your presence in { $terrain }
 card-any-spirit = Any spirit
 card-another-spirit = Another spirit
-card-threshold = [{ $elements }]: { $effect }.
-card-threshold-also = [{ $elements }] Also: { $effect }.
-card-threshold-before = [{ $elements }] Before that: { $effect }.
-card-threshold-within = [{ $elements }] Just before the last of these: { $effect }.
-card-threshold-instead = [{ $elements }] Instead: { $effect }.
-card-threshold-may-instead = [{ $elements }] You may do this instead: { $effect }.
-card-threshold-range = [{ $elements }] Range { $range }.
-card-threshold-range-also = [{ $elements }] Range { $range }; also: { $effect }.
-card-threshold-fast = [{ $elements }] You may use this power as a fast one.
+card-threshold = [{ $elements }] { $words }
+card-threshold-alone = [{ $elements }]: { $words }
+threshold-alone = { $effect }.
+threshold-also = Also: { $effect }.
+threshold-before = Before that: { $effect }.
+threshold-within = Just before the last of these: { $effect }.
+threshold-instead = Instead: { $effect }.
+threshold-may-instead = Or instead, if you wish: { $effect }.
+threshold-range = Range { $range }.
+threshold-range-also = Range { $range }; also: { $effect }.
+threshold-fast = You may use this power as a fast one.
 card-elements = { $count } { $element }
 card-elements-list = { $first }, { $rest }
 card-no-elements = no elements
@@ -715,7 +726,10 @@ setup-in-jungle = { $count } presence in the jungle with the highest number
 setup-in-sands = { $count } presence in the sands with the highest number
 setup-in-wetland = { $count } presence in the wetland with the highest number
 setup-number-5 = { $count } presence in land 5
-setup-most-dahan = 1 presence in each of the { $count } lands with most dahan
+setup-most-dahan = 1 presence in { $count ->
+    [one] the land
+   *[other] each of the { $count } lands
+ } with most dahan
 setup-without-dahan = { $count } presence in a jungle without dahan
 setup-ocean = { $count } presence in the ocean
 setup-choice = { $count } presence in a coastal land of your choice
@@ -728,15 +742,15 @@ adversary-loss = Loss, { $name }: { $words }
 adversary-level-words = Level { $level }, { $name }: { $words }
 escalation-words-land-rush = On each board with towns or cities, add 1 town to a land of that board without towns.
 escalation-words-building-boom = On each board with towns or cities, 1 more build in the land of that board with most towns and cities together.
-escalation-words-swayed-by-the-invaders = After this explore has added an explorer to a land: if there are at least as many invaders as dahan, replace 1 dahan there by 1 town.
+escalation-words-swayed-by-the-invaders = After this explore has added an explorer to a land: if there are at least as many invaders as dahan, replace 1 dahan there with 1 town.
 loss-words-proud-and-mighty-capital = You lose if there are { $buildings } or more towns and cities together in 1 land.
 level-pieces = At setup, add on each board: { $pieces }.
 level-piece = 1 { $piece } in land { $land }
 level-piece-blight = 1 blight in land { $land }
 level-words-surge-of-colonists = 1 card of stage III lies between stage I and stage II of the invader deck ({ $deck }).
-level-words-efficient = 1 card of stage I fewer in the invader deck ({ $deck }).
-level-words-aggressive-timetable = 1 card of stage II fewer in the invader deck ({ $deck }).
-level-words-ruthlessly-efficient = Another card of stage I fewer in the invader deck ({ $deck }).
+level-words-efficient = 1 stage I card fewer in the invader deck ({ $deck }).
+level-words-aggressive-timetable = 1 stage II card fewer in the invader deck ({ $deck }).
+level-words-ruthlessly-efficient = One more stage I card is removed from the invader deck ({ $deck }).
 level-words-terrifyingly-efficient = No cards of stage I in the invader deck ({ $deck }).
 level-words-indentured-servants-earn-land = Invaders build also in lands of the build card without invaders, if at least { $buildings } towns and cities together were in adjacent lands before the build action.
 level-words-high-immigration-i = There is another build space, whose build comes before ravage; the ravage card moves there before it is discarded. When a card of stage II would come there, the space is gone for good and the card is discarded.
@@ -770,8 +784,8 @@ ask-deck = From which deck do you draw?
 ask-keep = Which card do you keep?
 ask-unkept = Which of these cards do you take?
 ask-forget = Which power card do you forget?
-ask-reclaim = Which card do you take back?
-ask-reclaim-played = Which card in play do you take back into your hand?
+ask-reclaim = Which card do you reclaim?
+ask-reclaim-played = Which card in play do you reclaim?
 ask-give-card = Do you give { $seat } a card?
 ask-play = Which card do you play?
 ask-play-new = Do you play the new card at once?
@@ -779,34 +793,58 @@ ask-tide-in = Which presence goes into the ocean?
 ask-tide-out = Where does the presence leave the ocean?
 ask-fast-power = Which fast power do you use?
 ask-slow-power = Which slow power do you use?
-ask-target = Where do you use { $power }?
-ask-target-spirit = For whom do you use { $power }?
-ask-threshold = { $power }: do you use the threshold? ({ $effect })
-ask-thresholds = How far do you use { $power }?
+ask-target = Where do you use “{ $power }”?
+ask-target-spirit = For whom do you use “{ $power }”?
+ask-threshold = Do you use the threshold of “{ $power }”? ({ $effect })
+ask-thresholds = How far do you use “{ $power }”?
 ask-effect = Which effect do you choose?
 ask-land-for = Choose a land: { $effect }.
-ask-damage = { $land }: { $count } damage left. Who takes the next point?
+ask-damage = Who takes { $count } damage in { $land }?
 ask-distinct = { $count ->
     [one] { $land }: 1 more invader is hit. Which one?
    *[other] { $land }: { $count } more invaders are hit. Which one?
  }
-ask-destroy = { $land }: { $count } to destroy. Which one?
-ask-remove = { $land }: { $count } to remove. Which one?
-ask-drown = { $land }: { $count } to drown. Which one?
+ask-destroy = Destroy { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+ } in { $land }
+ask-remove = Remove { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+ } from { $land }
+ask-drown = Drown { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+ } in { $land }
 ask-remove-worth = { $land }: invaders worth { $count } health may be removed. Which one?
-ask-push = { $land }: { $count } to push. Which one?
-ask-push-up-to = { $land }: up to { $count } may be pushed. Which one?
-ask-push-any = { $land }: any number may be pushed. Which one?
-ask-push-all = { $land }: all are pushed. Which one is next?
+ask-push = Push { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+ } out of { $land }
+ask-push-up-to = Push up to { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+ } out of { $land }
+ask-push-any = Push any number of pieces out of { $land }
+ask-push-all = Push all pieces out of { $land }
 ask-push-into = Where is this pushed to: { $figure } from { $land }?
 ask-flee = Where does it flee: { $figure } from { $land }?
-ask-gather = { $land }: { $count } to gather. Which one?
-ask-gather-up-to = { $land }: up to { $count } may be gathered. Which one?
+ask-gather = Gather { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+ } into { $land }
+ask-gather-up-to = Gather up to { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+ } into { $land }
 ask-gather-anywhere = What do you gather, and where?
 ask-seek-safety = Which explorer is pushed, and where?
 ask-spread-figures = { $kinds } from { $land }: where does the next one go?
 ask-destination = Where do up to { $count } dahan from { $land } go?
-ask-move-together = { $count } more may go to { $land }. Which one?
+ask-move-together = { $count ->
+    [one] One more piece
+   *[other] { $count } more pieces
+ } may go to { $land }: which one?
 ask-replace = { $land }: what is replaced?
 ask-go-along = Dahan moved from { $origin } to { $land }. Does a presence go along?
 ask-save-dahan = Where do you put the dahan instead of letting it drown?
@@ -829,11 +867,12 @@ ask-fear-card = Which fear card do you turn up?
 choose-as-spirit = { $spirit }
 choose-spirit = { $seat }
 choose-land = { $land }
-choose-far-land = { $land } (for energy)
+choose-far-land = { $land } (for { $cost } energy)
 choose-card = { $card }
 choose-play = { $card } (cost { $cost })
+choose-play-gaining = { $card } (gives { $energy } energy)
 choose-play-done = No more cards
-choose-forget = Forget { $card }
+choose-forget = Forget “{ $card }”
 choose-element = { $element }
 choose-later = Later this round
 choose-any-element = “Any” is { $element } this round
@@ -843,11 +882,17 @@ choose-destroyed-presence = A destroyed presence
 choose-presence-from = The presence in { $land }
 choose-minor-deck = The minor powers
 choose-major-deck = The major powers
-choose-power = Use { $power }
-choose-repeat = Repeat { $power }
+choose-power = Use “{ $power }”
+choose-repeat = Repeat “{ $power }”
 choose-ritual = Hold a ritual of terror in { $land }
 choose-done = Done for this phase
 choose-threshold = Use it
+choose-threshold-always = Use it, and plain additions from now on without asking
+choose-ask-about-additions = Ask about plain additions again
+ask-share-energy = Ritual in { $land }: { $count } energy to pay. How much do you give?
+ask-share-presence = Ritual in { $land }: { $count } presence to destroy. How much do you give?
+choose-share = { $count }
+choose-refuse = No ritual there
 choose-no-threshold = Leave it out
 choose-thresholds = { $effects }
 choose-damage = { $figure }
@@ -860,6 +905,26 @@ choose-replace = { $figure }
 choose-gather = { $figure } from { $land }
 choose-move = From { $origin } to { $land }
 choose-move-figure = { $figure } from { $origin } to { $land }
+pick-push = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ } to { $land }
+pick-gather = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ } from { $land }
+pick-figure = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ }
+pick-destroyed = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ } destroyed
+pick-damaged = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+ }: { $damage } damage
 choose-enough = No more
 choose-none = None
 choose-yes = Yes
@@ -872,47 +937,126 @@ choose-let-happen = Let it happen
 choose-fear-card = Fear card { $number }
 
 # What has happened
+map-reconstructed = The thematic map is reconstructed: all its terrains, coasts and borders are ours and not the printed ones.
 round-begins = Round { $round } begins.
 board-chosen = { $seat } begins on { $board }.
-spirit-chosen = { $seat } plays { $spirit }.
-growth-chosen = { $seat } grows: { $option }.
-energy-gained = { $seat } gains { $count } energy.
-element-gained = { $seat } gains { $element }.
-card-gained = { $seat } gains { $card }.
-card-forgotten = { $seat } forgets { $card }.
-card-reclaimed = { $seat } takes back { $card }.
-card-played = { $seat } plays { $card }.
-presence-added = { $seat } adds presence in { $land }.
+spirit-chosen = { $seat } plays “{ $spirit }”.
+growth-chosen = { $seat } chooses as growth: { $option }.
+energy-gained = { $seat } gains { $count } energy from { $why }.
+why-energy-track = the energy track
+why-growth = growth
+why-drowned = the drowned
+element-gained = { $seat } gains the element { $element }.
+card-gained = { $seat } gains “{ $card }”.
+card-forgotten = { $seat } forgets “{ $card }”.
+card-reclaimed = { $seat } reclaims “{ $card }”.
+cards-reclaimed = { $seat } reclaims { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
+plays-gained = { $seat } may play { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+ } this round.
+card-played = { $seat } plays “{ $card }” { $gained ->
+    [0] { $cost ->
+        [0] at no cost
+       *[other] for { $cost } energy
+    }
+   *[other] and gains { $gained } energy for it
+ }.
+presence-added = { $seat } adds presence in { $land }: { $source }.
+source-energy-track = from the energy track
+source-cards-track = from the card plays track
+source-destroyed = { $cost ->
+    [0] one that was destroyed
+   *[other] one that was destroyed, for { $cost } energy
+ }
+source-land = from { $land }
 presence-moved = { $seat } moves presence from { $origin } to { $land }.
-presence-destroyed = { $seat } loses presence in { $land }.
-power-used = { $seat } uses { $power }.
-targeted = { $power } targets { $target }.
-fear-generated = { $count } fear.
+presence-destroyed = { $seat } loses presence in { $land } because of { $why }.
+why-blight = blight
+why-fallen-dahan = fallen dahan
+why-ritual = the ritual
+power-used = { $seat } { $again ->
+    [0] uses “{ $power }”
+   *[other] repeats “{ $power }”
+ }{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } energy
+ }.
+targeted = “{ $power }” targets { $target }{ $cost ->
+    [0] {""}
+   *[other] {" "}(for { $cost } energy)
+ }.
+fear-generated = { $count } fear is generated by { $why }.
+why-destruction = destruction in { $land }
+why-effect = an effect
+why-card = “{ $card }”
+why-power = “{ $power }”
+why-power-in = “{ $power }” in { $land }
 fear-card-earned = A fear card is earned.
-fear-card-resolved = Fear card { $card }, terror level { $level }.
-fear-card-turned-up = Fear card { $number } is { $card }.
+fear-card-resolved = “{ $card }” is resolved at terror level { $level } ({ $effect }).
+fear-card-turned-up = Fear card { $number } is “{ $card }”.
 terror-rises = Terror level { $level } is reached.
-destroyed = Destroyed in { $land }: { $figure }.
-dreamt = Dreams of death in { $land }: { $figure }.
-removed = Removed from { $land }: { $figure }.
-replaced = Replaced in { $land }: { $figure } by { $new }.
-moved = From { $origin } to { $land }: { $figure }.
-put = Added in { $land }: { $figure }.
+ritual-refused = { $seat } refuses a ritual in { $land }.
+ritual-paid = { $seat } gives { $energy } energy and { $presence } presence for the ritual in { $land }.
+destroyed = { $figure } is destroyed in { $land }.
+damaged = { $figure } in { $land } takes { $count } damage.
+dreamt = { $figure } in { $land } dreams of its death.
+dreamt-damage = { $figure } in { $land } dreams of { $count } damage.
+removed = { $figure } is removed from { $land }.
+replaced = { $figure } in { $land } is replaced with { $new }.
+moved = { $figure } moves from { $origin } to { $land }.
+saved = { $figure } is saved and comes to { $land }.
+put = { $count ->
+    [one] { $figure } is
+   *[other] { $figure } are
+ } added in { $land }.
 defended = { $land } is defended by { $count }.
+held = This holds in { $land }: { $effect }.
+warded = Lands with presence of { $seat } are defended by { $count } this round.
 blight-added = Blight is added in { $land }.
+blight-spreads = The blight of { $origin } cascades into { $land }.
+blight-prevented = No blight is added in { $land }: a power prevents it.
 blight-removed = Blight is removed from { $land }.
-island-blighted = The island is blighted: { $card }.
-ravaged = Invaders ravage in { $land } with { $count } damage.
+island-blighted = The island is blighted: “{ $card }” now lies with its other side up, with { $count } blight.
+ravaged = Invaders ravage in { $land } with { $count } damage{ $defended ->
+    [0] {""}
+   *[other] {" "}({ $defended } prevented by defend)
+ }.
+dahan-spared = The dahan in { $land } take no damage: a power protects them.
 fought-back = The dahan of { $land } fight back with { $count } damage.
+dahan-strike = The dahan of { $land } strike with { $count } damage.
+avenged = The fallen of { $land } take revenge with { $count } damage.
 town-built = A town is built in { $land }.
 city-built = A city is built in { $land }.
 town-added = A town comes to { $land }.
 explorer-added = An explorer comes to { $land }.
-explored = An explorer comes to { $land }.
-invader-card-revealed = Invader card { $card } is revealed.
-game-won = The spirits have won.
-game-sacrificed = The spirits have won at the price of their own end.
-game-lost = The spirits have lost.
+explored = Explore: 1 explorer comes to { $land }.
+ravage-skipped = Invaders do not ravage in { $land }: a power prevents it.
+build-skipped = Nothing is built in { $land }: a power prevents it.
+build-skipped-by-fear = Nothing is built in { $land }: a fear card prevents it.
+explore-skipped = { $land } is not explored: a power prevents it.
+explore-skipped-by-fear = { $land } is not explored: a fear card prevents it.
+prevented-ravage = { $seat } prevents the ravage in { $land } for 1 presence there.
+prevented-build = { $seat } prevents the build in { $land } for 1 presence there.
+invader-card-revealed = Invader card “{ $card }” is revealed.
+game-won = The spirits have won. { $why }
+won = { $level ->
+    [1] No invaders are left on the island (terror level 1).
+    [2] Neither towns nor cities are left on the island (terror level 2).
+    [3] No cities are left on the island (terror level 3).
+   *[other] The last fear card is earned.
+ }
+won-rituals = The third ritual is complete.
+won-insurrection = The dahan have prevailed against towns and cities.
+game-sacrificed = The spirits have won at the price of their own end. { $why }
+game-lost = The spirits have lost. { $why }
+final-score = That makes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: difficulty { $difficulty }, ending { $ending }, invader cards { $cards }, dahan { $dahan }, blight { $blight }.
 
 # Browser board
 board-island = The island
@@ -994,7 +1138,10 @@ board-spirits = Spirits
 board-choose-spirit = Choose your spirit
 board-complexity = Complexity: { $complexity }
 board-energy = { $energy } energy, { $income } more each round
-board-plays = { $played } of { $plays } card plays used
+board-plays = { $played } of { $plays ->
+    [one] 1 card play
+   *[other] { $plays } card plays
+ } used
 board-done = done for this phase
 board-elements = Elements
 board-no-elements = No elements yet
@@ -1080,6 +1227,7 @@ terminal-hand-size = { $count ->
  }
 terminal-track-energy = Energy track:
 terminal-track-plays = Card plays track:
+terminal-cost = cost { $cost }
 terminal-elements = Elements:
 terminal-growth = Growth { $number }:
 terminal-place-drawn = Drawn:
@@ -1088,7 +1236,10 @@ terminal-place-hand = Hand:
 terminal-place-discard = Discard:
 terminal-legend = ♙ explorer  ⌂ town  ♜ city  ☖ dahan  ✗ blight  ⊕ defend  -1 damage  ★ sacred site  ∿ coast  » fast  › slow  R ravage  B build
 terminal-told-round = Round { $round }, { $phase }.
-terminal-told-fear = Terror level { $terror }; fear { $generated } of { $pool }; { $left } fear cards left in the deck.
+terminal-told-fear = Terror level { $terror }; fear { $generated } of { $pool }; { $left ->
+    [one] 1 fear card
+   *[other] { $left } fear cards
+ } left in the deck.
 terminal-told-blight-healthy = Healthy island ({ $card }): { $count } blight left.
 terminal-told-blight-blighted = Blighted island ({ $card }): { $count } blight left.
 terminal-told-blight-space = Blight space{ $card }: { $count } blight left.
@@ -1105,7 +1256,10 @@ terminal-told-presence = presence of { $seat }: { $count }
 terminal-told-sacred-site = presence of { $seat }: { $count }, a sacred site
 terminal-told-defend = defend { $count }
 terminal-told-energy = { $count } energy (+{ $income } each round)
-terminal-told-plays = { $left } of { $plays } card plays left
+terminal-told-plays = { $left } of { $plays ->
+    [one] 1 card play
+   *[other] { $plays } card plays
+ } left
 terminal-told-on-island = { $count } presence on the island
 terminal-told-elements = elements: { $elements }
 terminal-told-card = { $card } (cost { $cost }, { $speed }; { $elements })
@@ -1119,7 +1273,10 @@ terminal-lost-heart = Towns or cities stood in the heart of the isle.
 terminal-lost-dahan = Too few dahan were left.
 terminal-lost-insurrection = The insurrection of the dahan failed.
 terminal-won = Terror level { $terror } was reached.
-terminal-ended = Round { $round }; { $cards } invader cards left, { $dahan } dahan alive, { $blight } blight on the island.
+terminal-ended = Round { $round }; { $cards ->
+    [one] 1 invader card
+   *[other] { $cards } invader cards
+ } left, { $dahan } dahan alive, { $blight } blight on the island.
 terminal-score = Score: { $points } (difficulty { $difficulty }).
 terminal-box-part = Part
 terminal-box-text = Text
@@ -1134,16 +1291,89 @@ terminal-box-progression = Power progression
 terminal-box-blight = Blight cards
 terminal-box-invaders = Invader cards
 terminal-box-scenarios = Scenarios
+terminal-box-pieces = Pieces
+terminal-box-number = Number
+terminal-box-health = Health
+terminal-box-damage = Damage
+terminal-box-fear-of-piece = Fear when destroyed
+terminal-box-terror = Terror levels
+terminal-box-wins = Wins
+terminal-box-setup = Setup and rules
+terminal-box-scoring = Scoring
+terminal-box-figure = Figure
+terminal-box-value = Value
+terminal-piece-explorer = Explorer
+terminal-piece-town = Town
+terminal-piece-city = City
+terminal-piece-dahan = Dahan
+terminal-piece-blight = Blight
+terminal-piece-presence-per-colour = Presence, of each colour
+terminal-wins-no-invaders = no invaders are left
+terminal-wins-no-towns-and-cities = neither towns nor cities are left
+terminal-wins-no-cities = no cities are left
+terminal-wins-at-once = the invaders flee at once
+terminal-figure-fear-pool = Fear pool, for each player
+terminal-figure-blight-space = Blight on the space, for each player
+terminal-figure-blight-extra = Blight more at setup, with the option for it
+terminal-figure-invader-deck = Stages of the invader cards
+terminal-figure-blight-threshold = Damage to a land that adds blight
+terminal-figure-sacred-site = Presence of a sacred site
+terminal-figure-cards-drawn = Power cards drawn when one is gained
+terminal-figure-cards-kept = Power cards kept of these
+terminal-figure-thematic-map = Difficulty of the thematic map
+terminal-figure-victory-difficulty = Victory, for each difficulty
+terminal-figure-victory-bonus = Victory, bonus
+terminal-figure-victory-card-left = Victory, for each invader card left in the deck
+terminal-figure-victory-card-used = Victory, for each invader card no longer in the deck
+terminal-figure-defeat-difficulty = Defeat, for each difficulty
+terminal-figure-defeat-bonus = Defeat, bonus
+terminal-figure-defeat-card-left = Defeat, for each invader card left in the deck
+terminal-figure-defeat-card-used = Defeat, for each invader card no longer in the deck
+terminal-figure-per-dahan = For as many living dahan as there are players
+terminal-figure-per-blight = For as much blight on the island as there are players
+terminal-figure-sacrifice-penalty = Sacrifice victory, penalty
 
 # What bots say
-plan-defend = I defend { $land } with { $power }.
-plan-fast = I use { $power } in { $land } before the invaders act.
-plan-fast-self = I use { $power } for myself.
-plan-fast-spirit = I use { $power } for { $target }.
-plan-slow = After the invaders I use { $power } in { $land }.
-plan-slow-self = After the invaders I use { $power } for myself.
-plan-slow-spirit = After the invaders I use { $power } for { $target }.
+plan-defend = I defend { $land } with ‘{ $power }’.
+plan-fast = I use ‘{ $power }’ in { $land } before the invaders act.
+plan-fast-self = I use ‘{ $power }’ for myself.
+plan-fast-spirit = I use ‘{ $power }’ for { $target }.
+plan-slow = After the invaders I use ‘{ $power }’ in { $land }.
+plan-slow-self = After the invaders I use ‘{ $power }’ for myself.
+plan-slow-spirit = After the invaders I use ‘{ $power }’ for { $target }.
 plan-grow = This round I only gather strength.
+proposal = “{ $power }”, { $target }
 
-# What does not fit in the figures of an own copy
+# What does not fit in the options or in the figures of an own copy
 wrong-joint = there is no entry for { $board } and { $other }
+wrong-level = Level { $level } needs an adversary: choose one, or level 0.
+
+# What speaks for a choice (hints)
+part-fear = more fear
+part-blight = less blight
+part-invaders = fewer invaders, ravages and builds
+part-spirits = stronger spirits in the rounds to come
+
+# Why something cannot be chosen.
+why-not-power-of = This power belongs to { $seat }.
+why-not-innate-played = Innate powers are not played: they can be used in their phase if the elements suffice.
+why-not-played-already = You have played this card this round.
+why-not-discarded = This card lies in your discard pile: it comes back when you reclaim it.
+why-not-plays = You have no card plays left: it was { $plays ->
+    [one] 1 this round
+   *[other] { $plays } this round
+  }.
+why-not-energy = This card costs { $cost } energy, and you have { $energy }.
+why-not-unplayed = You have not played this card this round: only cards in play can be used.
+why-not-used-already = You have used this power this round: each can be used once.
+why-not-slow-now = This is a slow power: it is used after the invader phase.
+why-not-fast-now = This is a fast power: it was to be used before the invader phase.
+why-not-threshold = You do not have the elements for any of its thresholds.
+why-not-source = You have no presence that this power could be measured from.
+why-not-any-target = Nothing within its range ({ $range }) can be its target: { $target }.
+why-not-in-range = This land is out of range: the power reaches { $range ->
+    [0] only the land where it begins
+    [one] 1 land far
+   *[other] { $range } lands far
+  }.
+why-not-target = This land is in range, but it is no target of the power: { $target }.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.games.spirit_island.box.blight_cards import BlightCard
 from tafelrunde.games.spirit_island.box.box import Box
-from tafelrunde.games.spirit_island.box.elements import ELEMENTS, count_of
+from tafelrunde.games.spirit_island.box.elements import ELEMENTS, Element, count_of
 from tafelrunde.games.spirit_island.box.filters import LandFilter
 from tafelrunde.games.spirit_island.box.ids import (
     AFTER,
@@ -18,19 +18,32 @@ from tafelrunde.games.spirit_island.box.ids import (
     FROM_TERRAIN,
     INNATE,
     INSTEAD,
+    MAJOR,
     MAY_INSTEAD,
+    MINOR,
     ON_SPIRIT,
     SCENARIO_IDS,
     TERRAIN_IDS,
+    UNIQUE,
     WITHIN,
 )
 from tafelrunde.games.spirit_island.box.invader_cards import InvaderCard
 from tafelrunde.games.spirit_island.box.names import element_name
 from tafelrunde.games.spirit_island.box.powers import Power, Threshold
-from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
+from tafelrunde.games.spirit_island.box.spirits.kind import GrowthAction, SpiritKind
+from tafelrunde.games.spirit_island.show.facts import (
+    Deck,
+    GrowthPart,
+    InnateFacts,
+    InvaderFacts,
+    PowerFacts,
+    Speed,
+    SpiritFacts,
+    ThresholdFacts,
+)
 from tafelrunde.games.spirit_island.steps.spirit_phase import action_words, growth_words
 from tafelrunde.games.spirit_island.words import dashed, in_turn, say, sentences, thing, together
-from tafelrunde.kernel.card import Card
+from tafelrunde.kernel.card import Card, Text, text_of
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.words import Words
 
@@ -56,10 +69,13 @@ def cards(box: Box) -> list[Card]:
     found: list[Card] = []
     for kind in box.kinds:
         chapter = f"I{FIRST_SPIRIT_CHAPTER + kind.number}"
-        found.append(Card(kind.name, spirit_words(box, kind), SPIRIT_ICONS[kind.number], chapter))
+        facts = spirit_facts(box, kind, box.figures["spirits"][kind.number])
+        found.append(Card(kind.name, spirit_words(box, kind), SPIRIT_ICONS[kind.number], chapter, facts))
         for id, words in zip(kind.special_ids, kind.special_rules(), strict=True):
             found.append(Card(special_name(id), words, SPIRIT_ICONS[kind.number], chapter))
-    found.extend(Card(power.name, power_words(power), power_icon(power), "I8.1") for power in box.powers)
+    found.extend(
+        Card(power.name, power_words(power), power_icon(power), "I8.1", power_facts(box, power)) for power in box.powers
+    )
     for fear in box.fear_cards:
         levels = [
             say("card-terror-level", level=level + 1, effect=effect.words()) for level, effect in enumerate(fear.levels)
@@ -67,10 +83,14 @@ def cards(box: Box) -> list[Card]:
         found.append(Card(fear.name, sentences(levels), "terror", "I16.3"))
     for blight in box.blight_cards:
         found.append(Card(blight.name, blight_words(blight), "dead-wood", "I17.4"))
-    found.extend(Card(card.name, invader_words(card), "galleon", "I11.3") for card in box.invader_cards)
-    for number, row in enumerate(box.adversaries):
-        words = sentences(adversary_words(row))
-        found.append(Card(adversary_name(row["id"]), words, "flag-objective", f"I{FIRST_ADVERSARY_CHAPTER + number}"))
+    for card, row in zip(box.invader_cards, box.figures["invader_deck"]["cards"], strict=True):
+        printed = InvaderFacts(card.stage, tuple(row["lands"]), card.escalation)
+        found.append(Card(card.name, invader_words(card), "galleon", "I11.3", printed))
+    for number, adversary in enumerate(box.adversaries):
+        words = sentences(adversary_words(adversary))
+        found.append(
+            Card(adversary_name(adversary["id"]), words, "flag-objective", f"I{FIRST_ADVERSARY_CHAPTER + number}")
+        )
     found.extend(Card(scenario_name(id), scenario_words(box, id), "scroll-unfurled", "I34") for id in SCENARIO_IDS[1:])
     return found
 
@@ -108,6 +128,32 @@ def spirit_words(box: Box, kind: SpiritKind) -> Words:
     return sentences(parts)
 
 
+def spirit_facts(box: Box, kind: SpiritKind, row: Mapping[str, Any]) -> SpiritFacts:
+    """What a spirit's panel shows."""
+
+    def parts(actions: Sequence[GrowthAction], rows: Sequence[Mapping[str, Any]]) -> tuple[GrowthPart, ...]:
+        texts = [capital(action_words(box, action)) for action in actions]
+        return tuple([GrowthPart(str(given["do"]), text) for given, text in zip(rows, texts, strict=True)])
+
+    return SpiritFacts(
+        id=kind.id,
+        complexity=row["complexity"],
+        ratings=dict(row["ratings"]),
+        special_rules=tuple(kind.special_ids),
+        growth=tuple([parts(kind.growth[option], given["actions"]) for option, given in enumerate(row["growth"])]),
+        growth_always=parts(kind.growth_always, row["growth_always"]),
+        energy=tuple(row["energy"]),
+        card_plays=tuple(row["card_plays"]),
+        innates=tuple([box.powers[number].id for number in kind.innates]),
+    )
+
+
+def capital(words: Words) -> Text:
+    """A clause that stands by itself: it begins like a sentence."""
+    text = text_of(words)
+    return Text(de=text.de[:1].upper() + text.de[1:], en=text.en[:1].upper() + text.en[1:])
+
+
 def track_words(places: list[str]) -> Words | str:
     """What is printed on a track: "1, air, 2"."""
     words: Words | str = ""
@@ -131,10 +177,46 @@ def power_words(power: Power) -> Words:
     else:
         parts = [say("card-effects", reach=reach_words(power), effect=power.effect.words())]
     if power.fast_with:
-        parts.append(say("card-threshold-fast", elements=elements_words(power.fast_with)))
+        parts.append(say("card-threshold", elements=elements_words(power.fast_with), words=say("threshold-fast")))
     for index, threshold in enumerate(power.thresholds):
         parts.append(threshold_words(threshold, alone=power.deck == INNATE and index == 0))
     return sentences(parts)
+
+
+def power_facts(box: Box, power: Power) -> PowerFacts | InnateFacts:
+    """What a power card or an innate power shows."""
+    speed: Speed = "fast" if power.fast else "slow"
+    if power.deck == INNATE:
+        return InnateFacts(power.id, speed, text_of(say("card-innate", reach=reach_words(power))), _levels(power))
+    does = say("card-effects", reach=reach_words(power), effect=power.effect.words())
+    texts = [does, *(threshold_words(threshold, alone=False) for threshold in power.thresholds)]
+    return PowerFacts(
+        cost=power.cost,
+        speed=speed,
+        elements=tuple([element for element in ELEMENTS if count_of(power.elements, ELEMENTS.index(element))]),
+        spirit=None if power.spirit < 0 else box.kinds[power.spirit].id,
+        deck=DECKS[power.deck],
+        texts=tuple([text_of(words) for words in texts]),
+    )
+
+
+DECKS: dict[int, Deck] = {MINOR: "minor", MAJOR: "major", UNIQUE: "unique"}
+
+
+def _levels(power: Power) -> tuple[ThresholdFacts, ...]:
+    """The thresholds of an innate power, in the order in which they are printed; what makes it fast comes first."""
+    found: list[ThresholdFacts] = []
+    if power.fast_with:
+        found.append(ThresholdFacts(needed(power.fast_with), text_of(say("threshold-fast"))))
+    for index, threshold in enumerate(power.thresholds):
+        words = brought_words(threshold, alone=index == 0)
+        found.append(ThresholdFacts(needed(threshold.elements), capital(words)))
+    return tuple(found)
+
+
+def needed(elements: int) -> dict[Element, int]:
+    """How many of each element."""
+    return {name: count_of(elements, number) for number, name in enumerate(ELEMENTS) if count_of(elements, number)}
 
 
 def reach_words(power: Power) -> Words:
@@ -152,22 +234,29 @@ def reach_words(power: Power) -> Words:
 
 
 def threshold_words(threshold: Threshold, alone: bool) -> Words:
-    """What a threshold brings; `alone` if nothing comes before it."""
+    """Elements, and what they bring; `alone` if nothing comes before it."""
     elements = elements_words(threshold.elements)
+    return say(
+        "card-threshold-alone" if alone else "card-threshold", elements=elements, words=brought_words(threshold, alone)
+    )
+
+
+def brought_words(threshold: Threshold, alone: bool) -> Words:
+    """What a threshold brings."""
     effect = threshold.effect
     if effect.is_nothing():
-        return say("card-threshold-range", elements=elements, range=threshold.range)
+        return say("threshold-range", range=threshold.range)
     if threshold.range >= 0:
-        return say("card-threshold-range-also", elements=elements, range=threshold.range, effect=effect.words())
-    return say("card-threshold" if alone else THRESHOLDS[threshold.mode], elements=elements, effect=effect.words())
+        return say("threshold-range-also", range=threshold.range, effect=effect.words())
+    return say("threshold-alone" if alone else THRESHOLDS[threshold.mode], effect=effect.words())
 
 
 THRESHOLDS = {
-    AFTER: "card-threshold-also",
-    BEFORE: "card-threshold-before",
-    INSTEAD: "card-threshold-instead",
-    MAY_INSTEAD: "card-threshold-may-instead",
-    WITHIN: "card-threshold-within",
+    AFTER: "threshold-also",
+    BEFORE: "threshold-before",
+    INSTEAD: "threshold-instead",
+    MAY_INSTEAD: "threshold-may-instead",
+    WITHIN: "threshold-within",
 }
 
 

@@ -202,7 +202,7 @@ class SpiritIslandTable(Table, frozen=True):
     forecast: tuple[InvaderForecast, ...]
 
 
-def table(state: SpiritIslandState, seat: int | None) -> SpiritIslandTable:
+def table(state: SpiritIslandState) -> SpiritIslandTable:
     """What lies on the table: the same for every seat, because nobody has secrets here."""
     box = state.box
     island = state.island

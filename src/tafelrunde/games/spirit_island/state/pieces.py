@@ -22,8 +22,9 @@ def pieces(state: SpiritIslandState) -> list[str]:
         kind = box.kinds[spirit.kind]
         covered = len(kind.energy) - 1 - spirit.energy_track + len(kind.plays) - 1 - spirit.cards_track
         # Until a spirit is set up, what will be on the island is still beside the board.
-        missing = box.presence - covered - spirit.on_island - spirit.destroyed if state.round == 0 else 0
-        on_table = covered + spirit.on_island + spirit.destroyed + missing
+        placed = sum(spirit.presence)
+        missing = box.presence - covered - placed - spirit.destroyed if state.round == 0 else 0
+        on_table = covered + placed + spirit.destroyed + missing
         found.extend([f"presence of seat {seat}"] * on_table)
         powers += spirit.hand + spirit.played + spirit.discard + spirit.drawn + spirit.forgotten
         if state.rules.beginner:

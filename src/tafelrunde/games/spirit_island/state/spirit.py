@@ -46,7 +46,9 @@ class Spirit:
         "repeats",
         "shares_with",
         "sites",
+        "takes_additions",
         "used",
+        "used_before",
         "ward",
     )
 
@@ -80,6 +82,8 @@ class Spirit:
         self.plays: int = 0
         self.extra_plays: int = 0
         self.used: list[int] = NONE
+        # How many of the powers used were used before this phase.
+        self.used_before: int = 0
         self.converted: int = 0
         self.fast_powers: int = 0
         self.range_bonus: int = 0
@@ -93,6 +97,8 @@ class Spirit:
         self.reclaims: int = 0
         # Whether it has nothing more to do in this phase.
         self.done: bool = False
+        # Whether it always takes what a threshold plainly adds, without being asked (I8.9).
+        self.takes_additions: bool = False
         # Health of drowned invaders not yet turned into energy.
         self.banked: int = 0
 
@@ -119,6 +125,7 @@ class Spirit:
         other.plays = self.plays
         other.extra_plays = self.extra_plays
         other.used = self.used
+        other.used_before = self.used_before
         other.converted = self.converted
         other.fast_powers = self.fast_powers
         other.range_bonus = self.range_bonus
@@ -128,6 +135,7 @@ class Spirit:
         other.repeated = self.repeated
         other.reclaims = self.reclaims
         other.done = self.done
+        other.takes_additions = self.takes_additions
         other.banked = self.banked
         return other
 
@@ -140,6 +148,7 @@ class Spirit:
         self.plays = 0
         self.extra_plays = 0
         self.used = NONE
+        self.used_before = 0
         self.converted = 0
         self.fast_powers = 0
         self.range_bonus = 0

@@ -17,6 +17,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     FEAR_DEFENDS,
     FIGURE_SLOTS,
     HALE_DAHAN,
+    INVADER_PHASE,
     KIND_OF_SLOT,
     NOTHING,
     PLACES,
@@ -31,7 +32,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     VICTORY,
 )
 from tafelrunde.games.spirit_island.box.island import Island
-from tafelrunde.games.spirit_island.box.names import figure_name
+from tafelrunde.games.spirit_island.box.names import a_figure
 from tafelrunde.games.spirit_island.state.match_rules import MatchRules
 from tafelrunde.games.spirit_island.state.spirit import NONE, Spirit
 from tafelrunde.games.spirit_island.words import VOICE, say
@@ -91,6 +92,7 @@ class SpiritIslandState(State):
         "pushed_into",
         "raids",
         "ravage_card",
+        "refused",
         "resolved_fear",
         "result",
         "round",
@@ -175,6 +177,8 @@ class SpiritIslandState(State):
         self.raids: list[int] = NONE
         self.vengeance: list[int] = NONE
         # Why the game is lost, as bits, and how it ended.
+        # Lands in which somebody has refused to pay for a ritual in this phase, as bits (I34.11).
+        self.refused: int = 0
         self.doom: int = 0
         self.result: int = RUNNING
 
@@ -233,6 +237,7 @@ class SpiritIslandState(State):
         other.raids = self.raids
         other.vengeance = self.vengeance
         other.doom = self.doom
+        other.refused = self.refused
         other.result = self.result
         return other
 
@@ -253,16 +258,24 @@ class SpiritIslandState(State):
 
     def score(self) -> int:
         """The score of all, as it stands."""
+        points = 0
+        for part in self.score_parts():
+            points += part
+        return points
+
+    def score_parts(self) -> list[int]:
+        """What it is made of (I36): the difficulty, how it ended, invader cards, dahan, blight."""
         scoring = self.box.scoring
         dahan, blight = 0, 0
         for land in range(len(self.flags)):
             dahan += self.count(land, DAHAN)
             blight += self.blight_in(land)
-        points = scoring.island(dahan, blight, self.players)
         left = len(self.stages)
         if self.result in (VICTORY, SACRIFICE):
-            return points + scoring.victory(self.rules.difficulty, left, self.result == SACRIFICE)
-        return points + scoring.defeat(self.rules.difficulty, left, len(self.rules.stages) - left)
+            parts = scoring.victory(self.rules.difficulty, left, self.result == SACRIFICE)
+        else:
+            parts = scoring.defeat(self.rules.difficulty, left, len(self.rules.stages) - left)
+        return parts + scoring.island(dahan, blight, self.players)
 
     def report(
         self,
@@ -283,7 +296,7 @@ class SpiritIslandState(State):
         if card != NOTHING:
             args["card"] = self.box.powers[card].name
         if figure != NOTHING:
-            args["figure"] = figure_name(figure)
+            args["figure"] = a_figure(figure)
         if land != NOTHING:
             args["land"] = self.name_of(land)
         if count != NOTHING:
@@ -409,16 +422,12 @@ class SpiritIslandState(State):
 
     def add_presence(self, seat: int, land: int) -> None:
         """Presence comes to a land, from wherever it was taken."""
-        spirit = self.spirits[seat]
-        spirit.presence[land] += 1
-        spirit.on_island += 1
+        self.spirits[seat].presence[land] += 1
         self.note_presence(seat, land)
 
     def take_presence(self, seat: int, land: int) -> None:
         """Presence leaves a land; the caller says where to."""
-        spirit = self.spirits[seat]
-        spirit.presence[land] -= 1
-        spirit.on_island -= 1
+        self.spirits[seat].presence[land] -= 1
         self.note_presence(seat, land)
 
     def move_presence(self, seat: int, origin: int, land: int, rule: str) -> None:
@@ -432,10 +441,30 @@ class SpiritIslandState(State):
     def note_presence(self, seat: int, land: int) -> None:
         """Keep in mind what presence in a land means now."""
         spirit = self.spirits[seat]
-        kind = self.box.kinds[spirit.kind]
-        bit = 1 << land
-        count = spirit.presence[land]
+        self._count_presence(spirit, land)
+        if not self.box.kinds[spirit.kind].brings_oceans:
+            return
         island = self.island
+        before = self.oceans
+        self.oceans = 0
+        for board in range(self.players):
+            if spirit.lands & island.board_mask[board]:
+                self.oceans |= island.board_mask[board] & island.oceans
+        if self.oceans != before:
+            # I25.7: presence of others in an ocean counts only while that is in play.
+            for other in self.spirits:
+                for board in range(self.players):
+                    self._count_presence(other, island.first[board])
+
+    def _count_presence(self, spirit: Spirit, land: int) -> None:
+        """What a spirit's presence in a land counts for: its lands, its sacred sites, and the total."""
+        kind = self.box.kinds[spirit.kind]
+        island = self.island
+        out_of_play = 0
+        if self.setup.version > 1 and not kind.brings_oceans:
+            out_of_play = island.oceans & ~self.oceans
+        bit = 1 << land
+        count = 0 if out_of_play & bit else spirit.presence[land]
         if count > 0:
             spirit.lands |= bit
         else:
@@ -444,17 +473,18 @@ class SpiritIslandState(State):
             spirit.sites |= bit
         else:
             spirit.sites &= ~bit
-        if kind.brings_oceans:
-            self.oceans = 0
-            for board in range(self.players):
-                if spirit.lands & island.board_mask[board]:
-                    self.oceans |= island.board_mask[board] & island.oceans
+        total = 0
+        for other in range(island.size):
+            if not out_of_play >> other & 1:
+                total += spirit.presence[other]
+        spirit.on_island = total
 
-    def destroy_presence(self, seat: int, land: int, rule: str) -> None:
-        """One presence of a spirit in a land is destroyed."""
+    def destroy_presence(self, seat: int, land: int, rule: str, why: Words | None = None) -> None:
+        """One presence of a spirit in a land is destroyed; told if there is a reason that nothing else tells."""
         self.take_presence(seat, land)
         self.spirits[seat].destroyed += 1
-        self.report("presence-destroyed", rule, land=land, seat=seat)
+        if self.listening and why is not None:
+            self.tell(say("presence-destroyed", seat=seat_words(seat), land=self.name_of(land), why=why), rule)
 
     def count_elements(self, seat: int) -> None:
         """Add up a spirit's elements: its tracks, its cards in play, and what it gained this round."""
@@ -467,25 +497,53 @@ class SpiritIslandState(State):
 
     # ------------------------------------------------------------------ fear
 
-    def generate_fear(self, amount: int, land: int, rule: str) -> None:
-        """Fear, made by a power in a land or elsewhere (NOTHING); full pools become fear cards."""
+    def generate_fear(self, amount: int, land: int, rule: str, fallen_in: int = NOTHING) -> None:
+        """Fear, made by a power in a land or elsewhere (NOTHING); full pools become fear cards.
+
+        `fallen_in` is the land in which something was destroyed, if that is what makes it.
+        """
         if amount <= 0:
             return
         if land != NOTHING and self.flags[land] & FEAR_DEFENDS:
             self.pieces[land * ROW + DEFEND] += amount
         self.fear += amount
-        self.report("fear-generated", rule, count=amount)
+        if self.listening:
+            self.tell(say("fear-generated", count=amount, why=self._source_of_fear(land, fallen_in)), rule)
         pool = self.rules.fear_pool
         while self.fear >= pool:
             self.fear -= pool
             if self.fear_left > 0:
-                self._earn_fear_card(rule)
+                self._earn_fear_card()
 
-    def _earn_fear_card(self, rule: str) -> None:
+    def _source_of_fear(self, land: int, fallen_in: int) -> Words:
+        """What makes fear, for the log: a power in a land, figures that fell, or something else."""
+        if fallen_in != NOTHING:
+            return say("why-destruction", land=self.name_of(fallen_in))
+        if land == NOTHING or self.power == NOTHING:
+            return self.cause()
+        return say("why-power-in", power=self.box.powers[self.power].name, land=self.name_of(land))
+
+    def cause(self) -> Words:
+        """What is being carried out, for the log: a power, a fear card, or the blighted island."""
+        if self.power != NOTHING:
+            return say("why-power", power=self.box.powers[self.power].name)
+        if self.user != NOTHING or self.phase != INVADER_PHASE:
+            return say("why-effect")
+        if self.resolved_fear:
+            return say("why-card", card=self.box.fear_cards[self.fear_discard[-1]].name)
+        if self.blighted:
+            return say("why-card", card=self.box.blight_cards[self.blight_card].name)
+        return say("why-effect")
+
+    def tell_presence(self, seat: int, land: int, source: Words, rule: str) -> None:
+        """Tell that presence has come to a land, and where it was taken from. Whoever calls asks `listening` first."""
+        self.tell(say("presence-added", seat=seat_words(seat), land=self.name_of(land), source=source), rule)
+
+    def _earn_fear_card(self) -> None:
         self.fear_left -= 1
         self.fear_earned += 1
         self.fear_taken += 1
-        self.report("fear-card-earned", rule)
+        self.report("fear-card-earned", "I16.1")
         if self.rules.scenario == RITUALS_OF_TERROR:
             return
         reached = 1
@@ -497,7 +555,7 @@ class SpiritIslandState(State):
         if reached > self.terror:
             self.terror = reached
             if self.listening:
-                self.tell(say("terror-rises", level=reached), rule)
+                self.tell(say("terror-rises", level=reached), "I16.2")
 
     # ------------------------------------------------------------------ putting figures down
 

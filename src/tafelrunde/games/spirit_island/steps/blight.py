@@ -32,7 +32,7 @@ def take_blight(state: SpiritIslandState) -> bool:
         each -= state.box.scenarios.blitz_blighted_fewer
     state.blight_left = each * state.players
     if state.listening:
-        state.tell(say("island-blighted", card=card.name), "I17.4")
+        state.tell(say("island-blighted", card=card.name, count=state.blight_left), "I17.4")
     return True
 
 
@@ -57,14 +57,17 @@ class AddBlight(IslandStep):
 
     def run(self, state: SpiritIslandState) -> None:
         land = land_at(self.place)
-        if state.flags[land] & NO_BLIGHT or not take_blight(state):
+        if state.flags[land] & NO_BLIGHT:
+            state.report("blight-prevented", self.rule, land=land)
+            return
+        if not take_blight(state):
             return
         state.report("blight-added", self.rule, land=land)
         had = state.pieces[land * ROW + BLIGHT] > 0
         state.pieces[land * ROW + BLIGHT] += 1
         for seat in range(state.players):
             if state.spirits[seat].presence[land] > 0:
-                state.destroy_presence(seat, land, self.rule)
+                state.destroy_presence(seat, land, self.rule, say("why-blight") if state.listening else None)
         if had:
             state.push(SpreadBlight(self.seat, self.place))
 
@@ -91,6 +94,9 @@ class SpreadBlight(AskSeatForLand):
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         # I1.4: the next cascade is decided by the spirit of that board, unless a power brings the blight.
         seat = self.seat if state.power != NOTHING else state.owner(land_at(code))
+        if state.listening:
+            origin, land = state.name_of(land_at(self.place)), state.name_of(land_at(code))
+            state.tell(say("blight-spreads", origin=origin, land=land), self.rule)
         state.push(AddBlight(seat, code))
 
     def prompt(self, box: Box, seat: int) -> Words:

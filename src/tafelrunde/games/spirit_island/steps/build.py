@@ -97,7 +97,11 @@ class BuildIn(IslandStep):
 
     def run(self, state: SpiritIslandState) -> None:
         for land in range(len(state.flags)):
-            if self.lands >> land & 1 and not build_is_skipped(state, land):
+            if self.lands >> land & 1:
+                if build_is_skipped(state, land):
+                    held = state.flags[land] & NO_BUILD
+                    state.report("build-skipped" if held else "build-skipped-by-fear", self.rule, land=land)
+                    continue
                 seat = preventer(state, land)
                 if seat != NOTHING:
                     # The lands after this one wait for the answer.
@@ -140,6 +144,8 @@ class PreventBuild(Prevent):
     """Presence may be given so that there is no build."""
 
     __slots__ = ()
+
+    prevented = "prevented-build"
 
     def happen(self, state: SpiritIslandState, land: int) -> None:
         build(state, land)

@@ -49,6 +49,9 @@ def hit(state: SpiritIslandState, land: int, slot: int, points: int) -> None:
     state.pieces[row + slot + points] += 1
     if kind != DAHAN and dreaming(state):
         state.dream_log = [*state.dream_log, row + slot, row + slot + points]
+        state.report("dreamt-damage", "I26.5", land=land, figure=slot, count=points)
+    else:
+        state.report("damaged", "I9.2", land=land, figure=slot, count=points)
 
 
 def hit_each(state: SpiritIslandState, land: int, kinds: int, points: int) -> None:
@@ -79,18 +82,8 @@ def health_left(state: SpiritIslandState, land: int, kinds: int) -> int:
     return total
 
 
-def deal(state: SpiritIslandState, seat: int, land: int, amount: int, kinds: int) -> None:
-    """Damage to invaders of a land; the seat splits it where that makes a difference."""
-    if amount <= 0 or not state.has(land, kinds):
-        return
-    if amount >= health_left(state, land, kinds):
-        destroy_all(state, land, kinds)
-    else:
-        state.push(DealDamage(seat, state.place(land), kinds, amount))
-
-
 class DealDamage(AskForFigure):
-    """One point of damage after the other."""
+    """One point of damage after the other, as in the first version of the rules."""
 
     __slots__ = ("amount",)
 

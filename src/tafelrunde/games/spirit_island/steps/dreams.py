@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.spirit_island.box.ids import CITY, DAHAN, FIRST_SLOT, KIND_OF_SLOT, NOTHING, ROW, TOWN, land_at
-from tafelrunde.games.spirit_island.box.names import figure_name, place_name
+from tafelrunde.games.spirit_island.box.names import a_figure, figure_name, place_name
 from tafelrunde.games.spirit_island.steps.falling import drown
 from tafelrunde.games.spirit_island.steps.step import AskSeatForLand
 from tafelrunde.games.spirit_island.words import say
@@ -104,7 +104,7 @@ class FleeFromDream(AskSeatForLand):
             state.tell(
                 say(
                     "moved",
-                    figure=figure_name(self.slot),
+                    figure=a_figure(self.slot),
                     origin=state.name_of(land_at(self.place)),
                     land=state.name_of(land),
                 ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tafelrunde.games.spirit_island.box.ids import NOTHING
 from tafelrunde.games.spirit_island.box.names import land_option
 from tafelrunde.games.spirit_island.steps.step import IslandStep
 from tafelrunde.kernel.words import Words
@@ -12,6 +13,7 @@ from tafelrunde.kernel.words import Words
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box.box import Box
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+    from tafelrunde.kernel.step import Step
 
 
 class OfEffect(IslandStep):
@@ -89,3 +91,54 @@ class ChooseLand(AskForEffect):
 
     def option(self, box: Box, code: int) -> Words:
         return land_option(box, code)
+
+
+class InAnyOrder(IslandStep):
+    """I16.5: everybody carries out an effect, completely; whoever answers first comes first. `left` are seats as bits.
+
+    A code is an answer to the question of the effect. Whoever can do nothing now is asked when that changes.
+    """
+
+    __slots__ = ("effect", "land", "left")
+
+    rule = "I16.5"
+    first_come = True
+
+    def __init__(self, effect: int, land: int, left: int) -> None:
+        self.effect = effect
+        self.land = land
+        self.left = left
+
+    def run(self, state: SpiritIslandState) -> None:
+        able: list[int] = []
+        for seat in range(state.players):
+            if self.left >> seat & 1:
+                codes = self.legal(state, seat)
+                if len(codes) > 1 or (codes and codes[0] != NOTHING):
+                    able.append(seat)
+        if len(able) == 1:
+            state.ask(able[0], self)
+            return
+        for seat in able:
+            state.ask_in_secret(seat, self)
+
+    def _question(self, box: Box, seat: int) -> Step[SpiritIslandState, Box]:
+        """The question that the effect asks a seat."""
+        question = box.effects[self.effect].asks(seat, self.land)
+        assert question is not None, "only an effect that asks is carried out in any order"
+        return question
+
+    def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
+        return self._question(state.box, seat).legal(state, seat)
+
+    def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        # The others are asked again when this is finished.
+        state.open = ()
+        state.push(InAnyOrder(self.effect, self.land, self.left & ~(1 << seat)))
+        self._question(state.box, seat).answer(state, seat, code)
+
+    def prompt(self, box: Box, seat: int) -> Words:
+        return self._question(box, seat).prompt(box, seat)
+
+    def option(self, box: Box, code: int) -> Words:
+        return self._question(box, 0).option(box, code)

@@ -68,10 +68,15 @@ def gain_elements(state: SpiritIslandState, seat: int, elements: int, rule: str)
 
 
 def gain_energy(state: SpiritIslandState, seat: int, amount: int, rule: str) -> None:
-    """A spirit gains energy."""
+    """A spirit gains energy from what is being carried out."""
     state.spirits[seat].energy += amount
-    if amount:
-        state.report("energy-gained", rule, seat=seat, count=amount)
+    if amount and state.listening:
+        tell_energy(state, seat, amount, state.cause(), rule)
+
+
+def tell_energy(state: SpiritIslandState, seat: int, amount: int, why: Words, rule: str) -> None:
+    """Tell that a spirit has gained energy, and from what. Whoever calls asks `listening` first."""
+    state.tell(say("energy-gained", seat=seat_words(seat), count=amount, why=why), rule)
 
 
 class ChooseDifferentElements(AskForElement):

@@ -19,6 +19,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     INVADERS,
     MIGHTY_CAPITAL,
     NOTHING,
+    RITUALS_OF_TERROR,
     SACRIFICE,
     SPIRIT_DESTROYED,
     TOWN,
@@ -27,10 +28,11 @@ from tafelrunde.games.spirit_island.box.ids import (
 )
 from tafelrunde.games.spirit_island.box.island import FARTHEST
 from tafelrunde.games.spirit_island.box.names import place_name
-from tafelrunde.games.spirit_island.steps.damage import TakeVengeance, deal
+from tafelrunde.games.spirit_island.steps.damage import TakeVengeance
 from tafelrunde.games.spirit_island.steps.dreams import wake_up
 from tafelrunde.games.spirit_island.steps.step import AskOwnerForLand, IslandStep
-from tafelrunde.games.spirit_island.words import say
+from tafelrunde.games.spirit_island.steps.together import deal
+from tafelrunde.games.spirit_island.words import say, sentences
 from tafelrunde.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -127,6 +129,7 @@ class Avengers(IslandStep):
         # It is still its user's power, which may be one of dreams.
         state.user = self.seat
         state.push(VENGEANCE_ENDS)
+        state.report("avenged", self.rule, land=self.land, count=self.amount)
         if self.wide:
             state.push(TakeVengeance(self.seat, state.place(self.land), self.amount))
         else:
@@ -167,6 +170,7 @@ class Raid(IslandStep):
 
     def run(self, state: SpiritIslandState) -> None:
         raiders = min(self.dahan, state.count(self.land, DAHAN))
+        _tell_strike(state, self.land, raiders * state.box.scenarios.raid_damage, self.rule)
         deal(state, state.owner(self.land), self.land, raiders * state.box.scenarios.raid_damage, INVADERS)
 
 
@@ -220,7 +224,37 @@ def check_end(state: SpiritIslandState) -> None:
     state.lanes = None
     state.open = ()
     if state.listening:
-        state.tell(say(("game-won", "game-sacrificed", "game-lost")[state.result - 1]), "I18.2" if won else "I18.3")
+        _tell_ending(state, won)
+
+
+def _tell_ending(state: SpiritIslandState, won: bool) -> None:
+    """How it ended, why, and what it is worth."""
+    reasons = [say(f"board-doom-{_DOOMS[bit]}") for bit in range(len(_DOOMS)) if state.doom >> bit & 1]
+    if won:
+        scenario = state.rules.scenario
+        if scenario == DAHAN_INSURRECTION and state.terror > 1:
+            reasons.insert(0, say("won-insurrection"))
+        elif scenario == RITUALS_OF_TERROR and state.terror == 4:
+            reasons.insert(0, say("won-rituals"))
+        else:
+            reasons.insert(0, say("won", level=state.terror))
+    message = ("game-won", "game-sacrificed", "game-lost")[state.result - 1]
+    state.tell(say(message, why=sentences(reasons)), "I18.2" if won else "I18.3")
+    parts = state.score_parts()
+    words = say(
+        "final-score",
+        points=sum(parts),
+        difficulty=parts[0],
+        ending=parts[1],
+        cards=parts[2],
+        dahan=parts[3],
+        blight=parts[4],
+    )
+    state.tell(words, "I36.2" if won else "I36.3")
+
+
+# How the log names the bits of `state.doom`.
+_DOOMS: Final = ("blight", "spirit", "cards", "capital", "heart", "dahan", "insurrection")
 
 
 def _other_defeats(state: SpiritIslandState) -> None:
@@ -291,7 +325,15 @@ class Insurrection(IslandStep):
         land = self.land
         if land + 1 < len(state.flags):
             state.push(Insurrection(land + 1))
-        deal(state, state.owner(land), land, state.box.dahan_damage * state.count(land, DAHAN), INVADERS)
+        damage = state.box.dahan_damage * state.count(land, DAHAN)
+        _tell_strike(state, land, damage, self.rule)
+        deal(state, state.owner(land), land, damage, INVADERS)
+
+
+def _tell_strike(state: SpiritIslandState, land: int, damage: int, rule: str) -> None:
+    """Dahan strike in a land, if there is somebody to strike."""
+    if damage and state.has(land, INVADERS):
+        state.report("dahan-strike", rule, land=land, count=damage)
 
 
 SETTLE: Final = Settle(False)

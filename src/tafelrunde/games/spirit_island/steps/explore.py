@@ -82,6 +82,8 @@ class ExploreLands(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         card = state.box.invader_cards[self.card]
         lands = explored_lands(state, card.lands(state.island))
+        if state.listening:
+            self._tell_skipped(state, lands_with_a_source(state, card.lands(state.island)) & ~lands)
         state.push(SETTLE)
         if card.escalation and state.rules.sweden >= 0:
             state.push(SwayDahan(lands))
@@ -94,19 +96,35 @@ class ExploreLands(IslandStep):
                 if lands & state.island.board_mask[board]:
                     state.push(ExtraExplorer(board, lands & state.island.board_mask[board]))
 
+    def _tell_skipped(self, state: SpiritIslandState, lands: int) -> None:
+        for land in range(len(state.flags)):
+            if lands >> land & 1:
+                if state.flags[land] & NO_EXPLORE:
+                    state.report("explore-skipped", self.rule, land=land)
+                elif state.forbidden & NO_EXPLORE_WITH_TWO_DAHAN and state.count(land, DAHAN) >= 2:
+                    state.report("explore-skipped-by-fear", self.rule, land=land)
+
 
 def explored_lands(state: SpiritIslandState, lands: int) -> int:
     """Those of some lands into which invaders explore."""
+    found = lands_with_a_source(state, lands)
+    for land in range(state.island.size):
+        if found >> land & 1 and (
+            state.flags[land] & NO_EXPLORE
+            or (state.forbidden & NO_EXPLORE_WITH_TWO_DAHAN and state.count(land, DAHAN) >= 2)
+        ):
+            found &= ~(1 << land)
+    return found
+
+
+def lands_with_a_source(state: SpiritIslandState, lands: int) -> int:
+    """Those of some lands into which invaders can come from somewhere."""
     island = state.island
     sources = state.lands_with(island.all_lands, BUILDINGS)
     found = 0
     for land in range(island.size):
         bit = 1 << land
         if lands & bit and (bit | island.around[land]) & sources | bit & island.coastal:
-            if state.flags[land] & NO_EXPLORE:
-                continue
-            if state.forbidden & NO_EXPLORE_WITH_TWO_DAHAN and state.count(land, DAHAN) >= 2:
-                continue
             found |= bit
     return found
 

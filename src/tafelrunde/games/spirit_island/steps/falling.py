@@ -16,6 +16,8 @@ from tafelrunde.games.spirit_island.box.ids import (
     ROW,
     TOWN,
 )
+from tafelrunde.games.spirit_island.words import say
+from tafelrunde.kernel.words import seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
@@ -36,9 +38,9 @@ def fell(state: SpiritIslandState, land: int, slot: int) -> None:
     if state.vengeance or state.rules.scenario == DAHAN_INSURRECTION:
         state.fallen = [*state.fallen, land, kind]
     if kind == TOWN:
-        state.generate_fear(state.box.town_fear, NOTHING, "I9.5")
+        state.generate_fear(state.box.town_fear, NOTHING, "I9.5", land)
     elif kind == CITY:
-        state.generate_fear(state.box.city_fear, NOTHING, "I9.5")
+        state.generate_fear(state.box.city_fear, NOTHING, "I9.5", land)
 
 
 def drown(state: SpiritIslandState, land: int, slot: int) -> None:
@@ -58,5 +60,8 @@ def drown(state: SpiritIslandState, land: int, slot: int) -> None:
                 spirit.banked += ocean.drown_town
             elif kind == CITY:
                 spirit.banked += ocean.drown_city
-            spirit.energy += spirit.banked // state.players
+            gained = spirit.banked // state.players
+            spirit.energy += gained
             spirit.banked %= state.players
+            if gained and state.listening:
+                state.tell(say("energy-gained", seat=seat_words(seat), count=gained, why=say("why-drowned")), "I25.6")

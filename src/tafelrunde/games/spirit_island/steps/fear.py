@@ -51,7 +51,9 @@ class ResolveFear(IslandStep):
         state.reveals += 1
         fear = state.box.fear_cards[card]
         level = min(state.terror, 3)
-        self.tell(state, "fear-card-resolved", card=fear.name, level=level)
+        if state.listening:
+            effect = fear.levels[level - 1].words()
+            self.tell(state, "fear-card-resolved", card=fear.name, level=level, effect=effect)
         state.push(self)
         state.push(SETTLE)
         begin_action(state)

@@ -23,7 +23,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     land_at,
     on_map_of,
 )
-from tafelrunde.games.spirit_island.box.names import figure_name, kinds_words, place_name
+from tafelrunde.games.spirit_island.box.names import a_figure, figure_name, kinds_words, place_name
 from tafelrunde.games.spirit_island.steps.effects import AskForEffect
 from tafelrunde.games.spirit_island.steps.falling import drown, fell
 from tafelrunde.games.spirit_island.steps.step import (
@@ -45,7 +45,7 @@ def move(state: SpiritIslandState, origin: int, slot: int, destination: int) -> 
     state.pieces[origin * ROW + slot] -= 1
     if state.listening:
         state.tell(
-            say("moved", figure=figure_name(slot), origin=state.name_of(origin), land=state.name_of(destination)),
+            say("moved", figure=a_figure(slot), origin=state.name_of(origin), land=state.name_of(destination)),
             "I9.9",
         )
     if KIND_OF_SLOT[slot] == DAHAN:
@@ -127,7 +127,7 @@ class SaveDahan(AskSeatForLand):
         state.pieces[land * ROW + self.slot] += 1
         dahan_came(state, land_at(self.origin), self.slot, land)
         if code != NOTHING:
-            state.report("put", self.rule, land=land, figure=self.slot)
+            state.report("saved", self.rule, land=land, figure=self.slot)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-save-dahan")

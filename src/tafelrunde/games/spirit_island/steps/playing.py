@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.ids import BLITZ, DAHAN, NOTHING
 from tafelrunde.games.spirit_island.state.spirit import without
-from tafelrunde.games.spirit_island.steps.elements import gain_energy
+from tafelrunde.games.spirit_island.steps.elements import gain_energy, tell_energy
 from tafelrunde.games.spirit_island.steps.step import AskYesOrNo, IslandQuestion, IslandStep
 from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box.box import Box
@@ -32,15 +32,21 @@ class GainTrackEnergy(IslandStep):
         gained = state.box.kinds[spirit.kind].energy[spirit.energy_track]
         spirit.energy += gained
         state.count_elements(self.seat)
-        state.report("energy-gained", self.rule, seat=self.seat, count=gained)
+        if gained and state.listening:
+            tell_energy(state, self.seat, gained, say("why-energy-track"), self.rule)
 
 
 class PlayCards(IslandQuestion):
     """I7.2: power cards are played one by one. A code is a card, or NOTHING for no more."""
 
-    __slots__ = ()
+    __slots__ = ("discount",)
 
     rule = "I7.2"
+
+    def __init__(self, seat: int, discount: int) -> None:
+        super().__init__(seat)
+        # I34.4: what fast cards cost less, so that an answer can say what is really paid.
+        self.discount = discount
 
     def run(self, state: SpiritIslandState) -> None:
         if len(self.legal(state, self.seat)) > 1:
@@ -61,13 +67,20 @@ class PlayCards(IslandQuestion):
             play_card(state, seat, code, self.rule)
             state.push(self)
 
+    def ends(self, code: int) -> bool:
+        return code == NOTHING
+
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-play")
 
     def option(self, box: Box, code: int) -> Words:
         if code == NOTHING:
             return say("choose-play-done")
-        return say("choose-play", card=box.powers[code].name, cost=box.powers[code].cost)
+        power = box.powers[code]
+        cost = power.cost - self.discount if power.fast else power.cost
+        if cost < 0:
+            return say("choose-play-gaining", card=power.name, energy=-cost)
+        return say("choose-play", card=power.name, cost=cost)
 
 
 def play_card(state: SpiritIslandState, seat: int, card: int, rule: str) -> None:
@@ -76,9 +89,13 @@ def play_card(state: SpiritIslandState, seat: int, card: int, rule: str) -> None
     spirit.hand = without(spirit.hand, card)
     spirit.played = [*spirit.played, card]
     spirit.plays += 1
-    spirit.energy -= cost_of(state, card)
+    cost = cost_of(state, card)
+    spirit.energy -= cost
     state.count_elements(seat)
-    state.report("card-played", rule, seat=seat, card=card)
+    if state.listening:
+        name = state.box.powers[card].name
+        words = say("card-played", seat=seat_words(seat), card=name, cost=max(cost, 0), gained=max(-cost, 0))
+        state.tell(words, rule)
 
 
 def cost_of(state: SpiritIslandState, card: int) -> int:
@@ -90,7 +107,14 @@ def cost_of(state: SpiritIslandState, card: int) -> int:
 
 
 # One of these for each seat: steps are values, so the same ones serve every game.
-PLAY_CARDS: Final = [PlayCards(seat) for seat in range(4)]
+PLAY_CARDS: Final = [PlayCards(seat, 0) for seat in range(4)]
+
+
+def play_cards(state: SpiritIslandState, seat: int) -> PlayCards:
+    """The step in which a seat plays its cards."""
+    if state.rules.scenario == BLITZ and state.setup.version > 1:
+        return PlayCards(seat, state.box.scenarios.blitz_energy)
+    return PLAY_CARDS[seat]
 
 
 class MidnightReward(AskYesOrNo):

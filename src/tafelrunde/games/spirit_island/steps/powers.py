@@ -20,7 +20,7 @@ from tafelrunde.games.spirit_island.box.ids import (
 from tafelrunde.games.spirit_island.box.names import element_name, place_name
 from tafelrunde.games.spirit_island.steps.dreams import wake_up
 from tafelrunde.games.spirit_island.steps.effects import Perform
-from tafelrunde.games.spirit_island.steps.elements import settle_element
+from tafelrunde.games.spirit_island.steps.elements import settle_element, tell_energy
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action, end_power
 from tafelrunde.games.spirit_island.steps.playing import cost_of
 from tafelrunde.games.spirit_island.steps.rituals import RITUAL, BeginRitual
@@ -48,7 +48,11 @@ if TYPE_CHECKING:
 
 # An answer besides what `usable` lists, and a target that costs energy to reach.
 DONE: Final = -1
+# The other one, after it: be asked about plain additions again.
+ASK_ABOUT_ADDITIONS: Final = -2
 FAR: Final = 1 << 16
+# An answer about a threshold: yes, and from now on without a question.
+ALWAYS: Final = 2
 
 
 # ---------------------------------------------------------------------- the phases
@@ -68,6 +72,9 @@ class PowerPhase(IslandStep):
         state.phase = self.phase
         for spirit in state.spirits:
             spirit.done = False
+            if state.setup.version > 1:
+                spirit.used_before = len(spirit.used)
+        state.refused = 0
         self.tell(state, "phase-fast" if self.phase == FAST else "phase-slow")
         state.push(USE_POWERS[self.phase])
 
@@ -91,7 +98,12 @@ class UsePowers(IslandStep):
     def legal(self, state: SpiritIslandState, seat: int) -> Sequence[int]:
         codes = usable(state, seat, self.phase)
         codes.append(DONE)
+        if state.spirits[seat].takes_additions:
+            codes.append(ASK_ABOUT_ADDITIONS)
         return codes
+
+    def ends(self, code: int) -> bool:
+        return code == DONE
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         if code == DONE:
@@ -100,12 +112,20 @@ class UsePowers(IslandStep):
         # The others are asked again when this power is finished.
         state.open = ()
         state.push(self)
+        if code == ASK_ABOUT_ADDITIONS:
+            state.spirits[seat].takes_additions = False
+            return
         if code >= ELEMENT:
             settle_element(state, seat, code - ELEMENT)
             return
         for other in range(state.players):
             if state.spirits[other].done:
-                state.push(AskAgain(other, self.phase, tuple(usable(state, other, self.phase))))
+                known = usable(state, other, self.phase)
+                if state.setup.version == 1:
+                    state.push(AskAgain(other, self.phase, tuple(known)))
+                else:
+                    reached = [reached_by(state, other, power) for power in known]
+                    state.push(OfferAgain(other, self.phase, tuple(known), tuple(reached)))
         if code >= RITUAL:
             state.push(BeginRitual(code - RITUAL))
         else:
@@ -117,6 +137,8 @@ class UsePowers(IslandStep):
     def option(self, box: Box, code: int) -> Words:
         if code == DONE:
             return say("choose-done")
+        if code == ASK_ABOUT_ADDITIONS:
+            return say("choose-ask-about-additions")
         if code >= ELEMENT:
             return say("choose-any-element", element=element_name(code - ELEMENT))
         if code >= RITUAL:
@@ -144,16 +166,44 @@ class AskAgain(IslandStep):
                 state.spirits[self.seat].done = False
 
 
+class OfferAgain(AskAgain):
+    """I4.3: the same, and also if a power has a target now that it did not have before."""
+
+    __slots__ = ("reached",)
+
+    def __init__(self, seat: int, phase: int, known: tuple[int, ...], reached: tuple[int, ...]) -> None:
+        super().__init__(seat, phase, known)
+        # The lands that each power that was known could target, as bits.
+        self.reached = reached
+
+    def run(self, state: SpiritIslandState) -> None:
+        for code in usable(state, self.seat, self.phase):
+            if code not in self.known or reached_by(state, self.seat, code) & ~self.reached[self.known.index(code)]:
+                state.spirits[self.seat].done = False
+
+
+def reached_by(state: SpiritIslandState, seat: int, code: int) -> int:
+    """The lands that an answer of a power phase could be about, as bits; 0 if it is about no land."""
+    if code >= RITUAL:
+        return 0
+    power = state.box.powers[code - REPEAT if code >= REPEAT else code]
+    if power.source == ON_SPIRIT:
+        return 0
+    return targets(state, seat, power) | far_targets(state, seat, power)
+
+
 def use(state: SpiritIslandState, seat: int, code: int, phase: int) -> None:
     """A spirit begins to use a power, for the first time or as a repeat."""
     spirit = state.spirits[seat]
+    paid = 0
     if code >= REPEAT:
         power = state.box.powers[code - REPEAT]
         position = repeat_for(state, seat, power)
         repeat = spirit.repeats[position]
         spirit.repeats = spirit.repeats[:position] + spirit.repeats[position + 1 :]
         if PERMISSION.first(repeat):
-            spirit.energy -= max(0, cost_of(state, power.number))
+            paid = max(0, cost_of(state, power.number))
+            spirit.energy -= paid
             spirit.repeated = [*spirit.repeated, power.number + REPEAT]
         else:
             spirit.repeated = [*spirit.repeated, power.number]
@@ -166,7 +216,9 @@ def use(state: SpiritIslandState, seat: int, code: int, phase: int) -> None:
     state.user = seat
     state.power = power.number
     if state.listening:
-        state.tell(say("power-used", seat=seat_words(seat), power=power.name), "I8.1")
+        again = 1 if code >= REPEAT else 0
+        words = say("power-used", seat=seat_words(seat), power=power.name, again=again, cost=paid)
+        state.tell(words, "I9.15" if again else "I8.1")
     state.push(END_USE)
     state.push(ChooseTarget(seat, power.number, NOTHING, NOTHING))
 
@@ -180,9 +232,17 @@ def _note_speed(state: SpiritIslandState, seat: int, power: Power) -> None:
         spirit.converted += 1
         fast = True
         if blitz:
-            spirit.energy += state.box.scenarios.blitz_energy
+            _reward_speed(state, seat, power)
     elif fast and blitz and (power.deck == INNATE or not power.fast):
-        spirit.energy += state.box.scenarios.blitz_energy
+        _reward_speed(state, seat, power)
+
+
+def _reward_speed(state: SpiritIslandState, seat: int, power: Power) -> None:
+    """I34.4: energy for a power that is fast without Blitz."""
+    energy = state.box.scenarios.blitz_energy
+    state.spirits[seat].energy += energy
+    if energy and state.listening:
+        tell_energy(state, seat, energy, say("why-power", power=power.name), "I34.4")
 
 
 class EndUse(IslandStep):
@@ -236,6 +296,7 @@ class ChooseTarget(AskIfPossible):
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         power = state.box.powers[self.power]
+        cost = 0
         if power.source == ON_SPIRIT:
             state.target_spirit = code
             land = NOTHING
@@ -244,10 +305,11 @@ class ChooseTarget(AskIfPossible):
             state.target = land
             if code >= FAR:
                 spirit = state.spirits[seat]
-                spirit.energy -= state.box.kinds[spirit.kind].far_cost
+                cost = state.box.kinds[spirit.kind].far_cost
+                spirit.energy -= cost
         if state.listening:
             where = seat_words(code) if power.source == ON_SPIRIT else state.name_of(land)
-            state.tell(say("targeted", power=power.name, target=where), self.rule)
+            state.tell(say("targeted", power=power.name, target=where, cost=cost), self.rule)
         if self.effect != NOTHING:
             state.box.effects[self.effect].run(state, seat, land)
         elif power.deck == INNATE:
@@ -263,7 +325,9 @@ class ChooseTarget(AskIfPossible):
         if box.powers[self.power].source == ON_SPIRIT and self.around == NOTHING:
             return say("choose-spirit", seat=seat_words(code))
         if code >= FAR:
-            return say("choose-far-land", land=place_name(box, code - FAR))
+            # Only one spirit can do so.
+            cost = max(kind.far_cost for kind in box.kinds)
+            return say("choose-far-land", land=place_name(box, code - FAR), cost=cost)
         return say("choose-land", land=place_name(box, code))
 
 
@@ -278,8 +342,16 @@ def _use_card(state: SpiritIslandState, seat: int, power: Power, land: int) -> N
         state.push(UseThreshold(seat, power.number, land))
 
 
+def plainly_adds(power: Power) -> bool:
+    """Whether a card's threshold comes on top of its effects and does nothing but good."""
+    return power.thresholds[0].mode == AFTER and power.thresholds[0].effect.plain()
+
+
 class UseThreshold(IslandQuestion):
-    """I8.9: a card's threshold is reached. A code is 1 to use it; one may act as if the elements were not there."""
+    """I8.9: a card's threshold is reached. A code is 1 to use it; one may act as if the elements were not there.
+
+    ALWAYS is to use it, and plain additions from now on without being asked.
+    """
 
     __slots__ = ("land", "power")
 
@@ -292,8 +364,13 @@ class UseThreshold(IslandQuestion):
 
     def run(self, state: SpiritIslandState) -> None:
         power = state.box.powers[self.power]
-        if reached_thresholds(state, self.seat, power):
-            state.ask(self.seat, self)
+        if reached_thresholds(state, self.seat, power) and not (
+            state.setup.version > 1 and power.thresholds[0].effect.repeats() and is_repeat(state)
+        ):
+            if state.spirits[self.seat].takes_additions and plainly_adds(power):
+                self.answer(state, self.seat, 1)
+            else:
+                state.ask(self.seat, self)
         elif power.thresholds[0].mode != AFTER:
             power.effect.run(state, self.seat, self.land)
 
@@ -301,11 +378,15 @@ class UseThreshold(IslandQuestion):
         power = state.box.powers[self.power]
         if power.thresholds[0].range >= 0 and not reach(state, seat, power, True) >> self.land & 1:
             return (1,)  # the target was in range only with it
+        if state.setup.version > 1 and plainly_adds(power):
+            return (1, ALWAYS, 0)
         return (1, 0)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         power = state.box.powers[self.power]
         threshold = power.thresholds[0]
+        if code == ALWAYS:
+            state.spirits[seat].takes_additions = True
         if code and threshold.mode == BEFORE:
             state.push(Perform(power.effect.number, seat, self.land))
         if code:
@@ -318,6 +399,8 @@ class UseThreshold(IslandQuestion):
         return say("ask-threshold", power=power.name, effect=power.thresholds[0].effect.words())
 
     def option(self, box: Box, code: int) -> Words:
+        if code == ALWAYS:
+            return say("choose-threshold-always")
         return say("choose-threshold") if code else say("choose-no-threshold")
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.spirit_island.box.filters import OCEAN
-from tafelrunde.games.spirit_island.box.ids import FAST, NOTHING, land_at
+from tafelrunde.games.spirit_island.box.ids import DAHAN, FAST, NOTHING, land_at
 from tafelrunde.games.spirit_island.box.names import land_option, place_name
 from tafelrunde.games.spirit_island.steps.effects import AskForEffect
 from tafelrunde.games.spirit_island.steps.elements import ChooseElements
+from tafelrunde.games.spirit_island.steps.falling import PLACE_OF_KIND
 from tafelrunde.games.spirit_island.steps.step import AskIfPossible, AskSeatForLand
 from tafelrunde.games.spirit_island.words import say, thing
 from tafelrunde.kernel.words import Words
@@ -135,9 +136,21 @@ class PresenceInto(AskSeatForLand):
         state.add_presence(seat, land_at(code))
         state.added += 1
         state.count_elements(seat)
-        state.report("presence-added", self.rule, land=land_at(code), seat=seat)
+        if state.listening:
+            state.tell_presence(seat, land_at(code), self._source(state), self.rule)
         if state.phase >= FAST:
             state.push(ChooseElements(seat))
+
+    def _source(self, state: SpiritIslandState) -> Words:
+        """Where it was taken from, for the log."""
+        if self.source == ENERGY_TRACK:
+            return say("source-energy-track")
+        if self.source == CARDS_TRACK:
+            return say("source-cards-track")
+        if self.source == DESTROYED:
+            cost = state.box.kinds[state.spirits[self.seat].kind].regrow_cost if state.blighted else 0
+            return say("source-destroyed", cost=cost)
+        return say("source-land", land=state.name_of(land_at(self.source)))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-presence-into")
@@ -162,7 +175,12 @@ class LosePresence(AskSeatForLand):
         return state.spirits[seat].lands & self.lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.destroy_presence(seat, land_at(code), self.rule)
+        why: Words | None = None
+        if state.listening:
+            # I24.4: in a ravage it is the dahan that have fallen; otherwise what is being carried out.
+            fallen = state.power == NOTHING and state.destroyed[PLACE_OF_KIND[DAHAN]] > 0
+            why = say("why-fallen-dahan") if fallen else state.cause()
+        state.destroy_presence(seat, land_at(code), self.rule, why)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-lose-presence")

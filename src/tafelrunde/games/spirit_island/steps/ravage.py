@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tafelrunde.games.spirit_island.box.ids import (
     BLIGHT,
@@ -23,11 +23,11 @@ from tafelrunde.games.spirit_island.box.ids import (
 )
 from tafelrunde.games.spirit_island.box.names import place_name
 from tafelrunde.games.spirit_island.steps.blight import AddBlight, take_blight
-from tafelrunde.games.spirit_island.steps.damage import deal
 from tafelrunde.games.spirit_island.steps.ending import SETTLE, begin_action
 from tafelrunde.games.spirit_island.steps.falling import fell
 from tafelrunde.games.spirit_island.steps.presence import LosePresence
 from tafelrunde.games.spirit_island.steps.step import AskForLand, AskOwnerForLand, AskYesOrNo, IslandStep
+from tafelrunde.games.spirit_island.steps.together import deal
 from tafelrunde.games.spirit_island.words import say
 from tafelrunde.kernel.words import Words
 
@@ -48,8 +48,9 @@ class Ravage(IslandStep):
             return
         lands = state.lands_with(state.box.invader_cards[state.ravage_card].lands(state.island), INVADERS)
         for land in range(len(state.flags)):
-            if state.flags[land] & NO_RAVAGE:
+            if state.flags[land] & NO_RAVAGE and lands >> land & 1:
                 lands &= ~(1 << land)
+                state.report("ravage-skipped", self.rule, land=land)
         if lands:
             state.push(RavageIn(lands))
 
@@ -134,11 +135,12 @@ def order_matters(state: SpiritIslandState, lands: int) -> bool:
 
 
 class Prevent(AskYesOrNo):
-    """I27.3: presence may be given so that an action does not happen."""
+    """I27.3: presence may be given so that an action does not happen; `prevented` is how the log tells it."""
 
     __slots__ = ("place",)
 
     rule = "I27.3"
+    prevented: ClassVar[str] = ""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -147,6 +149,7 @@ class Prevent(AskYesOrNo):
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         if code:
             state.destroy_presence(seat, land_at(self.place), self.rule)
+            state.report(self.prevented, self.rule, land=land_at(self.place), seat=seat)
         else:
             self.happen(state, land_at(self.place))
 
@@ -172,6 +175,8 @@ class PreventRavage(Prevent):
 
     __slots__ = ()
 
+    prevented = "prevented-ravage"
+
     def happen(self, state: SpiritIslandState, land: int) -> None:
         ravage(state, land)
 
@@ -182,8 +187,11 @@ class PreventRavage(Prevent):
 def ravage(state: SpiritIslandState, land: int) -> None:
     """I12: a ravage in one land."""
     begin_action(state)
-    damage = max(0, state.ravage_damage(land) - state.defence(land))
-    state.report("ravaged", "I12.2", land=land, count=damage)
+    strength_of_all = state.ravage_damage(land)
+    damage = max(0, strength_of_all - state.defence(land))
+    if state.listening:
+        words = say("ravaged", land=state.name_of(land), count=damage, defended=strength_of_all - damage)
+        state.tell(words, "I12.2")
     # I24.7: dahan that strike at once count before they are struck.
     strength = -1
     if state.flags[land] & DAHAN_STRIKE_AT_ONCE:
@@ -205,11 +213,17 @@ def ravage(state: SpiritIslandState, land: int) -> None:
         if state.rules.sweden >= 1 and damage >= state.box.extra_blight_from:
             state.push(HeavyMining(land))
         state.push(AddBlight(state.owner(land), place))  # I12.4
+    elif damage >= state.box.land_blight:
+        state.report("blight-prevented", "I12.4", land=land)
 
 
 def strike_dahan(state: SpiritIslandState, land: int, damage: int) -> None:
     """I12.5: the dahan of a land are struck so that as many as possible die."""
-    if damage == 0 or state.flags[land] & (DAHAN_SAFE | DAHAN_SAFE_IN_RAVAGE):
+    if damage == 0:
+        return
+    if state.flags[land] & (DAHAN_SAFE | DAHAN_SAFE_IN_RAVAGE):
+        if state.has(land, DAHAN):
+            state.report("dahan-spared", "I12.5", land=land)
         return
     row = land * ROW
     health = state.health(DAHAN, land)
@@ -224,6 +238,7 @@ def strike_dahan(state: SpiritIslandState, land: int, damage: int) -> None:
             if state.pieces[row + slot] > 0:
                 state.pieces[row + slot] -= 1
                 state.pieces[row + slot + left] += 1
+                state.report("damaged", "I12.5", land=land, figure=slot, count=left)
                 return
 
 

@@ -16,7 +16,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     TOWN,
     land_at,
 )
-from tafelrunde.games.spirit_island.box.names import figure_name, place_name
+from tafelrunde.games.spirit_island.box.names import a_figure, figure_name, new_figures, place_name
 from tafelrunde.games.spirit_island.steps.damage import destroy, destroy_all
 from tafelrunde.games.spirit_island.steps.falling import drown, fell
 from tafelrunde.games.spirit_island.steps.step import AskForFigure, AskForFigures
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 DESTROY: Final = 0
 REMOVE: Final = 1
 DROWN: Final = 2
-_FATES: Final = ("destroy", "remove", "drown")
+FATES: Final = ("destroy", "remove", "drown")
 
 
 class PickFigures(AskForFigures):
@@ -47,10 +47,7 @@ class PickFigures(AskForFigures):
         self.fate = fate
 
     def run(self, state: SpiritIslandState) -> None:
-        land = land_at(self.place)
-        if not self.up_to and self.left >= state.count(land, self.kinds) and self.fate == DESTROY:
-            destroy_all(state, land, self.kinds)
-        else:
+        if self.up_to or self.fate != DESTROY or not destroy_if_all(state, self.place, self.kinds, self.left):
             super().run(state)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
@@ -58,19 +55,32 @@ class PickFigures(AskForFigures):
             return
         if self.left > 1:
             state.push(PickFigures(self.seat, self.place, self.kinds, self.left - 1, self.up_to, self.fate))
-        land = land_at(self.place)
-        if self.fate == DESTROY:
-            destroy(state, land, code)
-        elif self.fate == DROWN:
-            drown(state, land, code)
-        else:
-            remove(state, land, code)
+        meet(state, land_at(self.place), code, self.fate)
 
     def prompt(self, box: Box, seat: int) -> Words:
-        return say(f"ask-{_FATES[self.fate]}", count=self.left, land=place_name(box, self.place))
+        return say(f"ask-{FATES[self.fate]}", count=self.left, land=place_name(box, self.place))
 
     def option(self, box: Box, code: int) -> Words:
-        return say("choose-enough") if code == NOTHING else say(f"choose-{_FATES[self.fate]}", figure=figure_name(code))
+        return say("choose-enough") if code == NOTHING else say(f"choose-{FATES[self.fate]}", figure=figure_name(code))
+
+
+def destroy_if_all(state: SpiritIslandState, place: int, kinds: int, number: int) -> bool:
+    """Whether so many figures are all there are in a land: then there is nothing to pick, and they are destroyed."""
+    land = land_at(place)
+    if number < state.count(land, kinds):
+        return False
+    destroy_all(state, land, kinds)
+    return True
+
+
+def meet(state: SpiritIslandState, land: int, slot: int, fate: int) -> None:
+    """What becomes of a figure that was picked."""
+    if fate == DESTROY:
+        destroy(state, land, slot)
+    elif fate == DROWN:
+        drown(state, land, slot)
+    else:
+        remove(state, land, slot)
 
 
 def remove(state: SpiritIslandState, land: int, slot: int) -> None:
@@ -140,14 +150,19 @@ def replace(state: SpiritIslandState, land: int, slot: int, new: int, number: in
     health = state.health(new, land)
     if state.listening:
         state.tell(
-            say("replaced", figure=figure_name(slot), new=figure_name(FIRST_SLOT[new]), land=state.name_of(land)),
+            say("replaced", figure=a_figure(slot), new=new_figures(new, number), land=state.name_of(land)),
             "I9.7",
         )
     for _ in range(number):
         taken = min(damage, health)
         damage -= taken
         if taken == health:
-            state.pieces[row + FIRST_SLOT[new]] += 1
-            fell(state, land, FIRST_SLOT[new])
+            # I26.3: one that only dreams of it has as much damage as it can live with.
+            doomed = FIRST_SLOT[new] + health - 1
+            state.pieces[row + doomed] += 1
+            if state.setup.version > 1:
+                destroy(state, land, doomed)
+            else:
+                fell(state, land, doomed)
         else:
             state.pieces[row + FIRST_SLOT[new] + taken] += 1

@@ -18,6 +18,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     TOWN_SLOT,
 )
 from tafelrunde.games.spirit_island.state.spirit import without
+from tafelrunde.games.spirit_island.steps.ending import SETTLE
 from tafelrunde.games.spirit_island.steps.invaders import INVADER_PHASE_STEP
 from tafelrunde.games.spirit_island.steps.powers import PowerPhase
 from tafelrunde.games.spirit_island.steps.spirit_phase import SpiritPhase, take_back
@@ -45,6 +46,9 @@ class BeginRound(IslandStep):
         state.push(INVADER_PHASE_STEP)
         state.push(FAST_PHASE)
         state.push(SPIRIT_PHASE_STEP)
+        if state.round == 2 and state.setup.version > 1:
+            # I34.9 holds from now on, before anybody can do something about it.
+            state.push(SETTLE)
 
 
 class EndRound(IslandStep):

@@ -70,6 +70,8 @@ class Prepare(IslandStep):
 
     def run(self, state: SpiritIslandState) -> None:
         self._lay_boards(state)
+        if state.rules.thematic:
+            self.tell(state, "map-reconstructed")
         self._place_pieces(state)
         self._make_decks(state)
         state.spirits = [Spirit(state.island.size) for _ in range(state.players)]

@@ -21,9 +21,9 @@ from tafelrunde.games.spirit_island.box.ids import (
     land_at,
 )
 from tafelrunde.games.spirit_island.state.spirit import without
-from tafelrunde.games.spirit_island.steps.elements import ChooseElements
+from tafelrunde.games.spirit_island.steps.elements import ChooseElements, tell_energy
 from tafelrunde.games.spirit_island.steps.gaining import EITHER, GainCard
-from tafelrunde.games.spirit_island.steps.playing import PLAY_CARDS, GainTrackEnergy
+from tafelrunde.games.spirit_island.steps.playing import GainTrackEnergy, play_cards
 from tafelrunde.games.spirit_island.steps.presence import PlacePresence
 from tafelrunde.games.spirit_island.steps.step import AskForCard, AskSeatForLand, IslandQuestion, IslandStep
 from tafelrunde.games.spirit_island.words import in_turn, say
@@ -73,7 +73,7 @@ class Grow(IslandQuestion):
     def run(self, state: SpiritIslandState) -> None:
         if not self.extra:
             state.push(ChooseElements(self.seat))
-            state.push(PLAY_CARDS[self.seat])
+            state.push(play_cards(state, self.seat))
             state.push(ReclaimFromTrack(self.seat))
             state.push(GainTrackEnergy(self.seat))
         state.ask(self.seat, self)
@@ -183,12 +183,17 @@ class DoGrowth(IslandQuestion):
         action = action_of(kind, self.option_number, index)
         what = action.what
         if what == RECLAIM_ALL:
+            if spirit.discard:
+                self.tell(state, "cards-reclaimed", seat=seat, count=len(spirit.discard))
             spirit.hand = spirit.hand + spirit.discard
             spirit.discard = []
         elif what == GAIN_ENERGY:
             spirit.energy += action.amount
+            if state.listening:
+                tell_energy(state, seat, action.amount, say("why-growth"), "I5.3")
         elif what == EXTRA_PLAY:
             spirit.extra_plays += action.amount
+            self.tell(state, "plays-gained", seat=seat, count=action.amount)
         elif what == RECLAIM_ONE:
             state.push(ReclaimOne(seat, False))
         elif what == GAIN_CARD:

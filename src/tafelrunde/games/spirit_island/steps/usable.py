@@ -174,9 +174,12 @@ def _needs_elements(state: SpiritIslandState, seat: int, phase: int) -> bool:
 
 
 def _repeats_now(state: SpiritIslandState, seat: int, power: Power, phase: int) -> bool:
-    """I9.16: a card is repeated in the phase of its speed."""
+    """I9.15, I9.16: a card is repeated in the phase in which it was used."""
     if repeat_for(state, seat, power) == NOTHING or not has_target(state, seat, power):
         return False
+    if state.setup.version > 1:
+        spirit = state.spirits[seat]
+        return spirit.used.index(power.number) >= spirit.used_before
     if phase == SLOW:
         return not power.fast and state.rules.scenario != BLITZ
     return (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.vaalbara.box.ids import ALL_FOLLOWERS, FOREST
 from tafelrunde.games.vaalbara.steps.followers import (
@@ -22,7 +22,14 @@ if TYPE_CHECKING:
     from tafelrunde.games.vaalbara.state.state import VaalbaraState
 
 # What a better choice of lands is worth, about.
-BETTER_LANDS = 1.2
+BETTER_LANDS: Final = 1.2
+# Nobody.
+NOTHING: Final = -1
+
+
+def used(state: VaalbaraState, seat: int) -> Words:
+    """The follower that a seat uses this round, for the log."""
+    return state.box.followers[state.clans[seat].chosen].name
 
 
 class TurnOrder:
@@ -50,6 +57,19 @@ class FollowerEffect(Effect):
         """Carry it out, before the land action."""
         raise NotImplementedError
 
+    def gain_unless(self, state: VaalbaraState, seat: int, spoiler: int, why: str, why_not: str) -> None:
+        """The points of the card, unless there is somebody who spoils it (NOTHING for nobody)."""
+        points = self.points if spoiler == NOTHING else 0
+        state.clans[seat].points += points
+        if not state.listening:
+            return
+        if spoiler == NOTHING:
+            state.tell_gain(
+                seat, points, self.rule, say(why, follower=used(state, seat), count=len(state.neighbours[seat]))
+            )
+        else:
+            state.tell_gain(seat, 0, self.rule, say(why_not, follower=used(state, seat), neighbour=seat_words(spoiler)))
+
     def reward_factor(self) -> int:
         """How often the reward of this turn's land is paid."""
         return 1
@@ -71,10 +91,11 @@ class GainBeforeNeighbours(FollowerEffect):
     icon = "bow-arrow"
 
     def apply(self, state: VaalbaraState, seat: int) -> None:
+        first = NOTHING
         for neighbour in state.neighbours[seat]:
             if neighbour in state.turns:
-                return
-        state.gain(seat, self.points, self.rule)
+                first = neighbour
+        self.gain_unless(state, seat, first, "why-before-neighbours", "why-neighbour-first")
 
     def words(self) -> Words:
         return say("effect-before-neighbours", points=self.points)
@@ -92,10 +113,11 @@ class GainAfterNeighbours(FollowerEffect):
     icon = "hammer-nails"
 
     def apply(self, state: VaalbaraState, seat: int) -> None:
+        later = NOTHING
         for neighbour in state.neighbours[seat]:
             if neighbour not in state.turns:
-                return
-        state.gain(seat, self.points, self.rule)
+                later = neighbour
+        self.gain_unless(state, seat, later, "why-after-neighbours", "why-neighbour-later")
 
     def words(self) -> Words:
         return say("effect-after-neighbours", points=self.points)
@@ -116,7 +138,10 @@ class GainPerOddNeighbour(FollowerEffect):
         odd = 0
         for neighbour in state.neighbours[seat]:
             odd += state.box.initiative_of[state.clans[neighbour].chosen] % 2
-        state.gain(seat, self.points * odd, self.rule)
+        points = self.points * odd
+        state.clans[seat].points += points
+        if state.listening:
+            state.tell_gain(seat, points, self.rule, say("why-odd-neighbours", follower=used(state, seat), count=odd))
 
     def words(self) -> Words:
         return say("effect-per-odd-neighbour", points=self.points)
@@ -145,7 +170,12 @@ class GainPerForest(FollowerEffect):
     icon = "wood-axe"
 
     def apply(self, state: VaalbaraState, seat: int) -> None:
-        state.gain(seat, self.points * state.clans[seat].kinds[FOREST], self.rule)
+        clan = state.clans[seat]
+        forests = clan.kinds[FOREST]
+        clan.points += self.points * forests
+        if state.listening:
+            why = say("why-forests", follower=used(state, seat), count=forests)
+            state.tell_gain(seat, self.points * forests, self.rule, why)
 
     def words(self) -> Words:
         return say("effect-per-forest", points=self.points)
@@ -188,13 +218,30 @@ class StealFromPrevious(FollowerEffect):
 
     def apply(self, state: VaalbaraState, seat: int) -> None:
         if len(state.turns) < 2:
+            if state.listening:
+                state.tell_gain(seat, 0, "V6.6.1", say("why-first-turn", follower=used(state, seat)))
             return  # V6.6.1
         victim = state.turns[-2]
         loot = min(self.points, state.clans[victim].points)  # V6.6.2
         state.clans[victim].points -= loot
         state.clans[seat].points += loot
         if state.listening:
-            state.tell(say("stolen", seat=seat_words(seat), victim=seat_words(victim), points=loot), self.rule)
+            self._tell_loot(state, seat, victim, loot)
+
+    def _tell_loot(self, state: VaalbaraState, seat: int, victim: int, loot: int) -> None:
+        if loot == 0:
+            why = say("why-nothing-to-steal", follower=used(state, seat), victim=seat_words(victim))
+            state.tell_gain(seat, 0, "V6.6.2", why)
+            return
+        words = say(
+            "stolen",
+            seat=seat_words(seat),
+            victim=seat_words(victim),
+            points=loot,
+            follower=used(state, seat),
+            missing=self.points - loot,
+        )
+        state.tell(words, self.rule)
 
     def words(self) -> Words:
         return say("effect-steal-from-previous", points=self.points)
@@ -252,8 +299,11 @@ class TakeBack(FollowerEffect):
     icon = "baby-bottle"
 
     def apply(self, state: VaalbaraState, seat: int) -> None:
-        if returnable(state, seat):  # V6.8.1
+        if returnable(state, seat):
             state.push(ChooseReturning(seat))
+        elif state.listening:
+            words = say("nothing-to-take-back", seat=seat_words(seat), follower=used(state, seat))
+            state.tell(words, "V6.8.1")
 
     def words(self) -> Words:
         return say("effect-take-back")
@@ -301,8 +351,11 @@ class ExchangeWithBottom(FollowerEffect):
     icon = "walking-boot"
 
     def apply(self, state: VaalbaraState, seat: int) -> None:
-        if state.clans[seat].realm:  # V6.11.2
+        if state.clans[seat].realm:
             state.push(ChooseForBottom(seat))
+        elif state.listening:
+            words = say("nothing-to-exchange", seat=seat_words(seat), follower=used(state, seat))
+            state.tell(words, "V6.11.2")
 
     def words(self) -> Words:
         return say("effect-exchange-with-bottom")

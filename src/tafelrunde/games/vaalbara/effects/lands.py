@@ -24,6 +24,10 @@ class Reward(Effect):
         """What it pays to a seat now."""
         raise NotImplementedError
 
+    def why(self, state: VaalbaraState, seat: int, land: int) -> Words:
+        """What these points are for, for the log."""
+        raise NotImplementedError
+
 
 class PerMeadowAround(Reward):
     """V7.1: points for each meadow in the own realm and in the neighbours'."""
@@ -37,10 +41,16 @@ class PerMeadowAround(Reward):
         self.each = each
 
     def points(self, state: VaalbaraState, seat: int, land: int) -> int:
+        return self.each * self._meadows(state, seat)
+
+    def why(self, state: VaalbaraState, seat: int, land: int) -> Words:
+        return say("why-meadows", count=self._meadows(state, seat))
+
+    def _meadows(self, state: VaalbaraState, seat: int) -> int:
         meadows = state.clans[seat].kinds[MEADOW]
         for neighbour in state.neighbours[seat]:
             meadows += state.clans[neighbour].kinds[MEADOW]
-        return self.each * meadows
+        return meadows
 
     def words(self) -> Words:
         return say("reward-per-meadow-around", points=self.each)
@@ -60,6 +70,9 @@ class PerFarm(Reward):
     def points(self, state: VaalbaraState, seat: int, land: int) -> int:
         return self.each * state.clans[seat].kinds[FARM]
 
+    def why(self, state: VaalbaraState, seat: int, land: int) -> Words:
+        return say("why-farms", count=state.clans[seat].kinds[FARM])
+
     def words(self) -> Words:
         return say("reward-per-farm", points=self.each)
 
@@ -74,6 +87,9 @@ class Printed(Reward):
 
     def points(self, state: VaalbaraState, seat: int, land: int) -> int:
         return state.box.value_of[land]
+
+    def why(self, state: VaalbaraState, seat: int, land: int) -> Words:
+        return say("why-printed", land=state.box.land_name(land))
 
     def words(self) -> Words:
         return say("reward-printed")
@@ -92,6 +108,9 @@ class PerKind(Reward):
 
     def points(self, state: VaalbaraState, seat: int, land: int) -> int:
         return self.each * state.clans[seat].different_kinds()
+
+    def why(self, state: VaalbaraState, seat: int, land: int) -> Words:
+        return say("why-kinds", count=state.clans[seat].different_kinds())
 
     def words(self) -> Words:
         return say("reward-per-kind", points=self.each)
@@ -117,6 +136,9 @@ class SecondAndFourth(Reward):
             return self.fourth
         return 0
 
+    def why(self, state: VaalbaraState, seat: int, land: int) -> Words:
+        return say("why-mountain", number=state.clans[seat].kinds[MOUNTAIN])
+
     def words(self) -> Words:
         return say("reward-second-and-fourth", second=self.second, fourth=self.fourth)
 
@@ -133,9 +155,13 @@ class PerRiverByInitiative(Reward):
         self.limit = limit
 
     def points(self, state: VaalbaraState, seat: int, land: int) -> int:
-        clan = state.clans[seat]
-        initiative = state.box.initiative_of[clan.chosen]
-        return min(initiative, self.limit) * clan.kinds[RIVER]
+        return self._each(state, seat) * state.clans[seat].kinds[RIVER]
+
+    def why(self, state: VaalbaraState, seat: int, land: int) -> Words:
+        return say("why-rivers", count=state.clans[seat].kinds[RIVER], each=self._each(state, seat))
+
+    def _each(self, state: VaalbaraState, seat: int) -> int:
+        return min(state.box.initiative_of[state.clans[seat].chosen], self.limit)
 
     def words(self) -> Words:
         return say("reward-per-river", limit=self.limit)

@@ -13,14 +13,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.drawing import signs
-from tafelrunde.drawing.signs import GOLD, LIT, MARK_SYMBOLS, in_languages
+from tafelrunde.drawing import board as drawing
+from tafelrunde.drawing.contract import GameDrawing, Look
+from tafelrunde.drawing.signs import GOLD, LIT, chip, in_languages, mark, marked, one_line, titled
 from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.box.ids import KINDS
 from tafelrunde.games.vaalbara.show.view import ClanView, LandView, VaalbaraTable
-from tafelrunde.games.vaalbara.words import say
-from tafelrunde.kernel.view import View
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.games.vaalbara.words import VOICE, say
 
 # The Okabe-Ito colours, which can be told apart with every kind of colour vision.
 CLAN_COLOURS = {"yellow": "#F0E442", "red": "#D55E00", "blue": "#56B4E9", "purple": "#CC79A7", "green": "#009E73"}
@@ -42,49 +41,17 @@ LABEL_WIDTH = 7
 STACK_WIDTH = 22
 
 
-def board(
-    view: View,
-    lang: str,
-    names: Mapping[str, str],
-    highlight: set[str],
-    box: Box | None = None,
-    compact: bool = False,
-) -> RenderableType:
-    """The table as a seat sees it. What `highlight` names lights up; `compact` is for low terminals."""
-    return Board(view, lang, names, highlight, box, compact)
+class Board(drawing.Board[VaalbaraTable, Box]):
+    """The table. It fits itself into the width it is given."""
 
+    voice = VOICE
 
-def describe(ref: str, lang: str, box: Box) -> str:
-    """What is printed on a card, by its ref; "" for anything else."""
-    kind, _, id = ref.partition(":")
-    if kind == "follower":
-        return next((card.effect.words().text(lang) for card in box.followers if card.id == id), "")
-    if kind == "land":
-        return next((box.rewards[land.kind].words().text(lang) for land in box.lands if land.id == id), "")
-    return ""
-
-
-class Board:
-    """The drawing. It fits itself into the width it is given."""
-
-    def __init__(
-        self,
-        view: View,
-        lang: str,
-        names: Mapping[str, str],
-        highlight: set[str],
-        box: Box | None,
-        compact: bool,
-    ) -> None:
-        assert isinstance(view.table, VaalbaraTable)
-        self.view = view
-        self.table = view.table
-        self.lang = lang
-        self.names = names
-        self.highlight = highlight
-        self.box = standard_box() if box is None else box
+    def __init__(self, look: Look, drawing: GameDrawing[Box]) -> None:
+        super().__init__(look, drawing)
         self.initiative = {card.id: card.initiative for card in self.box.followers}
-        self.compact = compact
+        clans = sorted(self.table.clans, key=lambda clan: clan.seat)
+        self.colours = [CLAN_COLOURS[clan.clan] for clan in clans]
+        self.signs = [CLAN_SYMBOLS[clan.clan] for clan in clans]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -93,9 +60,8 @@ class Board:
             yield self._turn_order()
         yield self._clans(width)
         yield from self._hand(width)
-
-    def say(self, id: str, **args: int | str | Words) -> str:
-        return Words("terminal", f"vaalbara-{id}", args).text(self.lang, self.names)
+        if not self.compact:
+            yield Text(self.say("legend"), style="dim")
 
     # ------------------------------------------------------------------ the middle of the table
 
@@ -147,7 +113,7 @@ class Board:
     def _totem(self) -> RenderableType:
         """The stack, with the omens from the strongest to the weakest."""
         stack = self.table.stack
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = one_line()
         text.append(self.say("round", round=self.table.round, rounds=self.table.rounds) + "\n", style="bold")
         text.append(self.say("stack", size=stack.size) + "\n", style="bold")
         for place, clan in enumerate(self._playing(stack.omens), 1):
@@ -160,7 +126,7 @@ class Board:
 
     def _stack_line(self) -> Text:
         stack = self.table.stack
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = one_line()
         text.append(self.say("round", round=self.table.round, rounds=self.table.rounds), style="bold")
         text.append(f"  {self.say('stack', size=stack.size)}  {self.say('omens')} ")
         for clan in self._playing(stack.omens):
@@ -172,7 +138,7 @@ class Board:
 
     def _turn_order(self) -> Text:
         """Whose turns have been and will be, from left to right (V4); an empty line before the followers are shown."""
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = one_line()
         if not self.table.revealed:
             return text
         rank = {clan: place for place, clan in enumerate(self.table.stack.omens)}
@@ -195,17 +161,13 @@ class Board:
 
     def _clans(self, width: int) -> Table:
         gap = 1 if self.compact else 2
-        table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim", width=width)
-        table.add_column(self.say("clan"), no_wrap=True, overflow="ellipsis", min_width=14)
-        table.add_column(self.say("this-round"), no_wrap=True)
-        table.add_column(self.say("realm"), no_wrap=True)
-        table.add_column(self.say("hand-size"), no_wrap=True)
-        table.add_column(self.say("used"), no_wrap=True, overflow="ellipsis", ratio=1)
-        if self.view.over:
-            table.add_column(self.say("points"), justify="right", no_wrap=True)
+        columns = ["clan", "this-round", "realm", "hand-size", "used", *(["points"] if self.view.over else [])]
+        heads = [self.say(column) for column in columns]
+        table = self.listing(width, *heads, gap=gap, grows=4, right=[5])
+        table.columns[0].min_width = 14
         for clan in self.table.clans:
             cells = [
-                self._seat(clan),
+                self.seat(clan.seat),
                 self._this_round(clan),
                 self._realm(clan),
                 self._hand_size(clan),
@@ -215,12 +177,6 @@ class Board:
                 cells.append(Text("" if clan.points is None else str(clan.points), style="bold"))
             table.add_row(*cells)
         return table
-
-    def _seat(self, clan: ClanView) -> Text:
-        lit = f"seat:{clan.seat}" in self.highlight
-        text = Text().append("►" if lit else "▸" if clan.seat in self.view.asked else " ", style=GOLD)
-        text.append_text(_chip(clan.clan))
-        return text.append(f" {self._seat_name(clan.seat)}", style=GOLD if lit else "bold")
 
     def _this_round(self, clan: ClanView) -> Text:
         if clan.chosen is None:
@@ -261,9 +217,9 @@ class Board:
         if self.compact:
             line = Text().append(f"{self.say('hand-and-points', points=own.points or 0)}: ", style="bold")
             for id in own.hand:
-                lit = f"follower:{id}" in self.highlight
-                card = f"{'►' if lit else ''}{self.initiative[id]} {self._follower_name(id)}"
-                line.append(card, style=GOLD if lit else "").append("  ")
+                ref = f"follower:{id}"
+                card = f"{self.arrow(ref, '')}{self.initiative[id]} {self._follower_name(id)}"
+                line.append(card, style=self.style(ref)).append("  ")
             yield line
             return
         yield Text("\n" + self.say("hand-and-points", points=own.points or 0), style="bold")
@@ -273,10 +229,10 @@ class Board:
         cards.add_column(ratio=1)
         cards.columns[1].justify = "right"
         for id in own.hand:
-            lit = f"follower:{id}" in self.highlight
-            style = GOLD if lit else ""
-            mark = "►" if lit else "◉" if id in own.known else " "
-            effect = describe(f"follower:{id}", self.lang, self.box)
+            ref = f"follower:{id}"
+            style = self.style(ref)
+            mark = self.arrow(ref, "◉" if id in own.known else " ")
+            effect = self.text(ref)
             name = Text(self._follower_name(id), style=style or "bold")
             cards.add_row(Text(mark, style=style), Text(str(self.initiative[id]), style=style), name, Text(effect))
         yield Padding(cards, 0, expand=False)
@@ -292,9 +248,6 @@ class Board:
 
     def _omens(self, omens: Sequence[str]) -> list[str]:
         return [CLAN_SYMBOLS[clan] for clan in self._playing(omens)]
-
-    def _seat_name(self, seat: int) -> str:
-        return seat_words(seat).text(self.lang, self.names)
 
     def _clan_name(self, clan: str) -> str:
         return say(f"clan-{clan}").text(self.lang)
@@ -325,13 +278,13 @@ class Told(Board):
         if own is not None and own.hand is not None and not self.view.over:
             lines.append(f"{self.say('hand')}:")
             for id in own.hand:
-                effect = describe(f"follower:{id}", self.lang, self.box)
+                effect = self.text(f"follower:{id}")
                 lines.append(f"- {self._follower_name(id)} ({self.initiative[id]}): {effect}")
         return lines
 
     def _clan_line(self, clan: ClanView) -> str:
         parts = [
-            f"{self._seat_name(clan.seat)}, {self._clan_name(clan.clan)}: {self._this_round(clan).plain[:].strip()}"
+            f"{self.seat_name(clan.seat)}, {self._clan_name(clan.clan)}: {self._this_round(clan).plain[:].strip()}"
         ]
         realm = [(kind, sum(land.kind == kind for land in clan.realm)) for kind in KINDS]
         held = ", ".join(f"{count} {say(f'kind-{kind}').text(self.lang)}" for kind, count in realm if count)
@@ -352,51 +305,22 @@ class Told(Board):
         return Text(self.say("told-follower", follower=name, initiative=self.initiative[clan.chosen]))
 
 
-def told(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> list[str]:
-    """The table in sentences."""
-    return Told(view, lang, names, set(), box, compact=True).lines()
-
-
-def ending(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> RenderableType:
-    """How the game ended: places, points and realms."""
-    drawing = Board(view, lang, names, set(), box, compact=False)
-    assert view.scores is not None
-    assert view.winners is not None
-    winners, scores = view.winners, view.scores
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("")
-    table.add_column(drawing.say("clan"))
-    table.add_column(drawing.say("points"), justify="right")
-    table.add_column(drawing.say("kinds"), justify="right")
-    table.add_column(drawing.say("realm"))
-    order = sorted(drawing.table.clans, key=lambda clan: (clan.seat not in winners, -scores[clan.seat]))
-    for place, clan in enumerate(order, 1):
-        kinds = len({land.kind for land in clan.realm})
-        place_mark = Text("★" if clan.seat in winners else str(place), style=GOLD if clan.seat in winners else "")
-        points = Text(str(scores[clan.seat]), style="bold")
-        table.add_row(place_mark, drawing._seat(clan), points, str(kinds), drawing._realm(clan))
-    return table
-
-
 # ---------------------------------------------------------------------- what is in the box
-
-
-def components(box: Box, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
-    """The whole box in tables, with a mark at every figure that no source states."""
-    return [*_followers(box, figures, lang), _rewards(box, figures, lang), _lands_table(box, figures, lang)]
 
 
 def _followers(box: Box, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
     table = _titled(lang, "followers", "initiative", "follower", "effect", "points", "rule")
     for card, row in zip(box.followers, figures["followers"], strict=True):
-        points = _marked(row, "points") if row["points"] else ""
+        points = marked(row, "points") if row["points"] else ""
         text = card.effect.words().text(lang)
-        table.add_row(_marked(row, "initiative"), card.name.text(lang), text, points, card.effect.rule)
+        table.add_row(marked(row, "initiative"), card.name.text(lang), text, points, card.effect.rule)
     general = _titled(lang, "figures", "figure", "value")
     for entry in ("rounds", "hand", "opening_points"):
-        general.add_row(_words(lang, f"figure-{entry}"), _marked(figures, entry))
+        general.add_row(_words(lang, f"figure-{entry}"), marked(figures, entry))
+    tokens = ", ".join(f"{marked(row, 'count')} × {row['value']}" for row in figures["point_tokens"])
+    general.add_row(_words(lang, "figure-point_tokens"), tokens)
     for entry in ("five_kinds", "six_kinds"):
-        general.add_row(_words(lang, f"figure-{entry}"), _marked(figures["end_bonus"], entry))
+        general.add_row(_words(lang, f"figure-{entry}"), marked(figures["end_bonus"], entry))
     return [table, general]
 
 
@@ -405,7 +329,7 @@ def _rewards(box: Box, figures: Mapping[str, Any], lang: str) -> Table:
     for number, kind in enumerate(KINDS):
         reward = box.rewards[number]
         row = figures["rewards"].get(kind, {})
-        values = " / ".join(_marked(row, entry) for entry in row if entry != "marks")
+        values = " / ".join(marked(row, entry) for entry in row if entry != "marks")
         name = f"{KIND_SYMBOLS[kind]} {say(f'kind-{kind}').text(lang)}"
         table.add_row(name, reward.words().text(lang), values, reward.rule)
     return table
@@ -415,12 +339,12 @@ def _lands_table(box: Box, figures: Mapping[str, Any], lang: str) -> Table:
     table = _titled(lang, "lands", "id", "land", "persons", "persons-alternative", "omens")
     for land, row in zip(box.lands, _marked_lands(figures), strict=True):
         kind = KINDS[land.kind]
-        name = f"{KIND_SYMBOLS[kind]} {land.name.text(lang)}{_mark(row, 'kind')}"
+        name = f"{KIND_SYMBOLS[kind]} {land.name.text(lang)}{mark(row, 'kind')}"
         omens = Text()
         for clan in row["omens"]:
             omens.append_text(_chip(clan)).append(" ")
-        omens.append(_mark(row, "omens"))
-        table.add_row(land.id, name, _marked(row, "persons"), _marked(row, "persons_alternative"), omens)
+        omens.append(mark(row, "omens"))
+        table.add_row(land.id, name, marked(row, "persons"), marked(row, "persons_alternative"), omens)
     clans = ", ".join(f"{CLAN_SYMBOLS[clan]} {say(f'clan-{clan}').text(lang)}" for clan in box.clans)
     table.caption = clans
     return table
@@ -432,6 +356,7 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "figures": {entry: figures[entry] for entry in ("rounds", "hand", "opening_points")},
         "marks": figures.get("marks", {}),
+        "point_tokens": figures["point_tokens"],
         "end_bonus": bonus,
         "clans": [{**clan, "name": in_languages(say(f"clan-{clan['id']}"))} for clan in figures["clans"]],
         "followers": [
@@ -463,15 +388,6 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def standard_box() -> Box:
-    """The box without any owner's figures."""
-    from tafelrunde.games.vaalbara import GAME
-
-    box = GAME.standard_box
-    assert isinstance(box, Box)
-    return box
-
-
 def _marked_lands(figures: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The lands, each with the marks of all lands and its own over them."""
     common = figures["land_marks"]
@@ -479,34 +395,48 @@ def _marked_lands(figures: Mapping[str, Any]) -> list[dict[str, Any]]:
     return [{**land, "marks": {**common, **land.get("marks", {})}} for land in figures["lands"]]
 
 
-def _marked(row: Mapping[str, Any], entry: str) -> str:
-    return f"{row[entry]}{_mark(row, entry)}"
-
-
-def _mark(row: Mapping[str, Any], entry: str) -> str:
-    return MARK_SYMBOLS.get(row.get("marks", {}).get(entry, ""), "")
-
-
 def _titled(lang: str, title: str, *columns: str) -> Table:
-    table = Table(title=_words(lang, f"box-{title}"), title_justify="left", title_style="bold", caption_justify="left")
-    for column in columns:
-        table.add_column(
-            _words(lang, f"box-{column}"), justify="right" if column in ("initiative", "points") else "left"
-        )
-    return table
+    right = [place for place, column in enumerate(columns) if column in ("initiative", "points")]
+    return titled(_words(lang, f"box-{title}"), *(_words(lang, f"box-{column}") for column in columns), right=right)
 
 
 def _words(lang: str, id: str) -> str:
-    return Words("terminal", f"vaalbara-{id}").text(lang)
+    return say(f"terminal-{id}").text(lang)
 
 
 def _chip(clan: str) -> Text:
     """A clan's sign: its symbol on its colour."""
-    return signs.chip(CLAN_SYMBOLS[clan], CLAN_COLOURS[clan])
+    return chip(CLAN_SYMBOLS[clan], CLAN_COLOURS[clan])
 
 
 def _ground(style: str) -> str:
     return "on " + style.split(" on ")[1]
 
 
-__all__ = ["board", "components", "components_json", "ending", "told"]
+class Drawing(GameDrawing[Box]):
+    """All of Vaalbara in letters."""
+
+    def board(self, look: Look) -> RenderableType:
+        return Board(look, self)
+
+    def told(self, look: Look) -> list[str]:
+        return Told(look, self).lines()
+
+    def ending(self, look: Look) -> RenderableType:
+        """Places, points and realms."""
+        board = Board(look, self)
+        clans = {clan.seat: clan for clan in board.table.clans}
+
+        def row(seat: int) -> list[Text | str]:
+            clan = clans[seat]
+            kinds = len({land.kind for land in clan.realm})
+            return [Text(str((look.view.scores or ())[seat]), style="bold"), str(kinds), board._realm(clan)]
+
+        return board.podium([board.say(column) for column in ("clan", "points", "kinds", "realm")], row)
+
+    def components(self, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
+        box = self.box
+        return [*_followers(box, figures, lang), _rewards(box, figures, lang), _lands_table(box, figures, lang)]
+
+    def components_json(self, figures: Mapping[str, Any]) -> dict[str, Any]:
+        return components_json(self.box, figures)

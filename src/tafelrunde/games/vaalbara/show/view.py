@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.box.ids import KINDS, Kind
 from tafelrunde.games.vaalbara.state.stack import UNKNOWN
 from tafelrunde.games.vaalbara.state.state import NOTHING, Clan, VaalbaraState
-from tafelrunde.kernel.view import Table, once_a_box
+from tafelrunde.kernel.view import Table, once_a_box, with_own
 
 
 class LandView(msgspec.Struct, frozen=True):
@@ -65,8 +66,8 @@ class VaalbaraTable(Table, frozen=True):
     clans: tuple[ClanView, ...]
 
 
-def table(state: VaalbaraState, seat: int | None) -> VaalbaraTable:
-    """What lies on the table for a seat (None: a spectator)."""
+def table(state: VaalbaraState) -> VaalbaraTable:
+    """What lies on the table for everybody."""
     return VaalbaraTable(
         round=state.round,
         rounds=state.box.rounds,
@@ -75,8 +76,20 @@ def table(state: VaalbaraState, seat: int | None) -> VaalbaraTable:
         second_row=tuple(_land(state, land) for land in state.second_row),
         stack=_stack(state),
         turns=tuple(state.turns),
-        clans=tuple(_clan(state, clan, number, seat) for number, clan in enumerate(state.clans)),
+        clans=tuple(_clan(state, clan, number) for number, clan in enumerate(state.clans)),
     )
+
+
+def own(state: VaalbaraState, table: VaalbaraTable, seat: int) -> VaalbaraTable:
+    """The table with what a seat knows of its own clan."""
+    clan, chosen = state.clans[seat], state.laid_down(seat)
+    mine = replace(
+        table.clans[seat],
+        hand=_followers(state.box, clan.hand),
+        chosen=None if chosen == NOTHING else state.box.followers[chosen].id,
+        points=clan.points,
+    )
+    return replace(table, clans=with_own(table.clans, seat, mine))
 
 
 def _land(state: VaalbaraState, land: int) -> LandView:
@@ -108,21 +121,20 @@ def _stack(state: VaalbaraState) -> StackView:
     )
 
 
-def _clan(state: VaalbaraState, clan: Clan, number: int, seat: int | None) -> ClanView:
-    own = number == seat
+def _clan(state: VaalbaraState, clan: Clan, number: int) -> ClanView:
     chosen = state.laid_down(number)
     return ClanView(
         seat=number,
-        clan=state.box.clans[number],
+        clan=state.box.clans[state.clan_number(number)],
         neighbours=state.neighbours[number],
-        hand=_followers(state.box, clan.hand) if own else None,
+        hand=None,
         hand_size=clan.hand.bit_count(),
         known=_followers(state.box, clan.known),
         deck_size=clan.deck.bit_count(),
         used=_followers(state.box, clan.played),
         has_chosen=chosen != NOTHING,
-        chosen=state.box.followers[chosen].id if (own or state.revealed) and chosen != NOTHING else None,
-        points=clan.points if own or state.over else None,
+        chosen=state.box.followers[chosen].id if state.revealed and chosen != NOTHING else None,
+        points=clan.points if state.over else None,
         realm=tuple(_land(state, land) for land in clan.realm),
     )
 

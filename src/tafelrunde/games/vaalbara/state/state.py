@@ -11,7 +11,7 @@ from tafelrunde.games.vaalbara.state.stack import LandStack
 from tafelrunde.games.vaalbara.words import say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.words import seat_words
+from tafelrunde.kernel.words import Words, seat_words
 
 NOTHING: Final = -1
 
@@ -84,6 +84,7 @@ class VaalbaraState(State):
     __slots__ = (
         "bard_may_choose_self",
         "box",
+        "clan_of",
         "clans",
         "first_row",
         "five_person_lands",
@@ -111,6 +112,8 @@ class VaalbaraState(State):
         self.bard_may_choose_self = bard_may_choose_self
         self.five_person_lands = five_person_lands
         self.clans = clans
+        # The clan of each seat where clans were chosen (V2.3.1); else it is the one with the number of the seat.
+        self.clan_of: list[int] | None = None
         self.stack_of_lands = stack_of_lands
         self.first_row: list[int] = []
         self.second_row: list[int] = []
@@ -131,6 +134,7 @@ class VaalbaraState(State):
             self.five_person_lands,
         )
         self.copy_kernel_to(other)
+        other.clan_of = self.clan_of  # replaced as a whole, never changed
         other.first_row = self.first_row.copy()
         other.second_row = self.second_row.copy()
         other.round = self.round
@@ -176,20 +180,29 @@ class VaalbaraState(State):
         sealed = None if self.sealed is None else self.sealed[seat]
         return self.clans[seat].chosen if sealed is None else sealed
 
+    def clan_number(self, seat: int) -> int:
+        """The clan that a seat leads."""
+        chosen = self.clan_of
+        return seat if chosen is None else chosen[seat]
+
+    def omen_rank(self, seat: int) -> int:
+        """How strong the omen of a seat's clan is now (V1.2): 0 is the strongest."""
+        return self.box.omen_rank[self.stack_of_lands.top_back][self.clan_number(seat)]
+
     def stronger(self, seats: list[int]) -> int:
-        """Who of these has the strongest omen now (V1.2). The clan of a seat is the one with its number."""
-        rank = self.box.omen_rank[self.stack_of_lands.top_back]
+        """Who of these has the strongest omen now."""
         strongest = seats[0]
         for seat in seats:
-            if rank[seat] < rank[strongest]:
+            if self.omen_rank(seat) < self.omen_rank(strongest):
                 strongest = seat
         return strongest
 
-    def gain(self, seat: int, points: int, rule: str) -> None:
-        """A seat takes points from the supply."""
-        self.clans[seat].points += points
-        if self.listening and points:
-            self.tell(say("gained", seat=seat_words(seat), points=points), rule)
+    def tell_gain(self, seat: int, points: int, rule: str, why: Words) -> None:
+        """Tell what a seat has gained and why, or why it gains nothing. Whoever calls asks `listening` first."""
+        if points:
+            self.tell(say("gained", seat=seat_words(seat), points=points, why=why), rule)
+        else:
+            self.tell(say("gained-nothing", seat=seat_words(seat), why=why), rule)
 
     def settle(self, seat: int, land: int, factor: int) -> None:
         """A land comes into a realm and pays its reward, `factor` times."""
@@ -198,7 +211,13 @@ class VaalbaraState(State):
         clan.realm.append(land)
         clan.kinds[kind] += 1
         reward = self.box.rewards[kind]
-        self.gain(seat, reward.points(self, seat, land) * factor, reward.rule)
+        points = reward.points(self, seat, land) * factor
+        clan.points += points
+        if self.listening:
+            why = reward.why(self, seat, land)
+            if factor > 1 and points:
+                why = say("why-doubled", why=why, follower=self.box.followers[clan.chosen].name)
+            self.tell_gain(seat, points, reward.rule, why)
 
     def draw_followers(self, seat: int, size: int, rule: str) -> None:
         """Draw from the clan deck until the hand has this size or the deck is empty."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.vaalbara.steps.step import VaalbaraQuestion
+from tafelrunde.games.vaalbara.steps.step import VaalbaraQuestion, in_row, omens_on
 from tafelrunde.games.vaalbara.words import say
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -43,8 +43,11 @@ class ShowFollower(VaalbaraQuestion):
         clan = state.clans[seat]
         clan.known |= 1 << self.follower
         state.reveals += 1
-        self.tell(state, "shown", seat=seat, follower=state.box.followers[self.follower].name)
-        state.gain(seat, self.points, self.rule)
+        clan.points += self.points
+        if state.listening:
+            follower = state.box.followers[self.follower].name
+            self.tell(state, "shown", seat=seat, follower=follower)
+            state.tell_gain(seat, self.points, self.rule, say("why-shown", follower=follower))
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-show", follower=box.followers[self.follower].name, points=self.points)
@@ -72,7 +75,13 @@ class ChooseReceiver(VaalbaraQuestion):
         return [other for other in range(state.players) if other != seat]  # V6.2.1
 
     def answer(self, state: VaalbaraState, seat: int, code: int) -> None:
-        state.gain(code, self.points, self.rule)
+        state.clans[code].points += self.points
+        if state.listening:
+            follower = state.box.followers[state.clans[seat].chosen].name
+            why = say("why-given", follower=follower, giver=seat_words(seat))
+            if code == seat:
+                why = say("why-given-oneself", follower=follower)
+            state.tell_gain(code, self.points, self.rule, why)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-receiver", points=self.points)
@@ -93,16 +102,22 @@ class ChooseForTop(VaalbaraQuestion):
 
     def answer(self, state: VaalbaraState, seat: int, code: int) -> None:
         revealed = state.stack_of_lands.exchange_top(state, code)
-        row = state.first_row if code in state.first_row else state.second_row
+        first = code in state.first_row
+        row = state.first_row if first else state.second_row
         row[row.index(code)] = revealed
-        name = state.box.land_name
-        self.tell(state, "exchanged-top", seat=seat, old=name(code), new=name(revealed))
+        if state.listening:
+            name = state.box.land_name
+            number, omens = 1 if first else 2, omens_on(state, state.stack_of_lands.top_back)
+            self.tell(state, "exchanged-top", seat=seat, old=name(code), new=name(revealed), row=number, omens=omens)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-for-top")
 
     def option(self, box: Box, code: int) -> Words:
         return say("choose-for-top", land=box.land_name(code))
+
+    def where(self, state: VaalbaraState, seat: int, land: int) -> Words:
+        return in_row(state, land)
 
 
 def returnable(state: VaalbaraState, seat: int) -> Sequence[int]:

@@ -9,7 +9,7 @@ from tafelrunde.games.vaalbara.box.box import Box
 from tafelrunde.games.vaalbara.box.ids import KINDS, MOST_PLAYERS
 from tafelrunde.games.vaalbara.state.state import NOTHING, VaalbaraState
 from tafelrunde.games.vaalbara.steps.step import VaalbaraQuestion, VaalbaraSealedQuestion, VaalbaraStep
-from tafelrunde.games.vaalbara.words import say
+from tafelrunde.games.vaalbara.words import VOICE, say
 from tafelrunde.kernel.words import Words, seat_words
 
 
@@ -77,18 +77,28 @@ class NextTurn(VaalbaraStep):
             state.push(END_GAME if state.round == state.box.rounds else END_ROUND)
             return
         rank = state.box.omen_rank[state.stack_of_lands.top_back]
+        clan_of = state.clan_of
         initiative_of = state.box.initiative_of
         soonest = NOTHING
         best = 0
         for seat in range(state.players):
             if seat not in state.turns:
                 # V4.1, and V4.2 for ties: there are five omens, so eight keeps the two apart.
-                order = initiative_of[state.clans[seat].chosen] * 8 + rank[seat]
+                order = initiative_of[state.clans[seat].chosen] * 8 + rank[seat if clan_of is None else clan_of[seat]]
                 if soonest == NOTHING or order < best:
                     soonest = seat
                     best = order
+        if state.listening:
+            self._tell_ties(state, soonest)
         state.push(self)
         state.push(TAKE_TURN[soonest])
+
+    def _tell_ties(self, state: VaalbaraState, soonest: int) -> None:
+        chosen = state.clans[soonest].chosen
+        for seat in range(state.players):
+            if seat != soonest and seat not in state.turns and state.clans[seat].chosen == chosen:
+                words = say("goes-first-by-omen", seat=seat_words(soonest), other=seat_words(seat))
+                state.tell(words, "V4.2")
 
 
 class TakeTurn(VaalbaraStep):
@@ -173,15 +183,36 @@ class EndGame(VaalbaraStep):
     def run(self, state: VaalbaraState) -> None:
         for seat in range(state.players):
             kinds = state.clans[seat].different_kinds()  # V9.2
+            bonus = 0
             if kinds == len(KINDS) - 1:
-                state.gain(seat, state.box.five_kinds_bonus, "V9.2")
+                bonus = state.box.five_kinds_bonus
             elif kinds == len(KINDS):
-                state.gain(seat, state.box.six_kinds_bonus, "V9.2")
+                bonus = state.box.six_kinds_bonus
+            state.clans[seat].points += bonus
+            if state.listening:
+                self._tell_score(state, seat, kinds, bonus)
         state.over = True
         state.reveals += 1
         if state.listening:
-            winner = state.winners[0]
-            state.tell(say("game-won", seat=seat_words(winner), points=state.clans[winner].points), "V9.3")
+            self._tell_winner(state)
+
+    def _tell_score(self, state: VaalbaraState, seat: int, kinds: int, bonus: int) -> None:
+        """V9.2: the bonus, and all points: those of the rounds and these."""
+        if bonus:
+            state.tell_gain(seat, bonus, "V9.2", say("why-bonus", kinds=kinds))
+        points = state.clans[seat].points
+        words = say("final-score", seat=seat_words(seat), points=points, rounds=points - bonus, bonus=bonus)
+        state.tell(words, "V9.2")
+
+    def _tell_winner(self, state: VaalbaraState) -> None:
+        winner = state.winners[0]
+        points = state.clans[winner].points
+        tied = [seat_words(seat) for seat, score in enumerate(state.scores) if score == points and seat != winner]
+        if tied:
+            others = VOICE.chain("one-after-another", tied)
+            state.tell(say("game-won-by-omen", seat=seat_words(winner), points=points, others=others), "V9.4")
+        else:
+            state.tell(say("game-won", seat=seat_words(winner), points=points), "V9.3")
 
 
 BEGIN_ROUND: Final = BeginRound()

@@ -6,45 +6,32 @@ Everything is told twice, by colour and by a letter or a sign, so that neither e
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rich.console import RenderableType
 
+from tafelrunde.drawing.contract import GameDrawing, Look
 from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.show.terminal.cards import components, components_json
 from tafelrunde.games.battalia.show.terminal.view import Board
 from tafelrunde.games.battalia.show.terminal.words import Told, outcome
-from tafelrunde.kernel.view import View
 
 
-def board(
-    view: View,
-    lang: str,
-    names: Mapping[str, str],
-    highlight: set[str],
-    box: Box | None = None,
-    compact: bool = False,
-) -> RenderableType:
-    """The table as a seat sees it. What `highlight` names lights up; `compact` is for low terminals."""
-    return Board(view, lang, names, highlight, compact, standard_box() if box is None else box)
+class Drawing(GameDrawing[Box]):
+    """All of Battalia in letters."""
 
+    def board(self, look: Look) -> RenderableType:
+        return Board(look, self)
 
-def told(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> list[str]:
-    """The table in sentences."""
-    return Told(view, lang, names, set(), True, standard_box() if box is None else box).lines()
+    def told(self, look: Look) -> list[str]:
+        return Told(look, self).lines()
 
+    def ending(self, look: Look) -> RenderableType:
+        """Places, and what decided."""
+        return outcome(Board(look, self))
 
-def ending(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> RenderableType:
-    """How the game ended: places, and what decided."""
-    return outcome(view, lang, names, standard_box() if box is None else box)
+    def components(self, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
+        return components(self.box, figures, lang)
 
-
-def standard_box() -> Box:
-    """The box without any owner's figures."""
-    from tafelrunde.games.battalia import GAME
-
-    box = GAME.standard_box
-    assert isinstance(box, Box)
-    return box
-
-
-__all__ = ["board", "components", "components_json", "ending", "told"]
+    def components_json(self, figures: Mapping[str, Any]) -> dict[str, Any]:
+        return components_json(self.box, figures)

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
-from tafelrunde.drawing.signs import MARK_SYMBOLS, in_languages
+from tafelrunde.drawing.signs import all_marks, as_data, in_languages, mark, marked, titled
 from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACTS,
@@ -31,13 +31,34 @@ from tafelrunde.games.battalia.box.ids import (
 from tafelrunde.games.battalia.show.cards import cards
 from tafelrunde.games.battalia.words import say
 from tafelrunde.kernel.card import Card
+from tafelrunde.kernel.errors import kernel_words
 from tafelrunde.kernel.words import Words
 
 BOXES = ("creation", "stormgates")
 # The lists of cards that are no creation cards and no terrain, by the kind of their refs.
 LISTS = {"storms": "storm", "fate": "fate", "potions": "potion", "metamorpha": "ability", "buildings": "building"}
 # Tables of components.toml that hold figures and nothing to be counted.
-FIGURES = ("costs", "hiring", "declarations", "battle", "checkpoints", "ending", "oracle", "amulet_die", "potion_rules")
+FIGURES = (
+    "setup",
+    "costs",
+    "hiring",
+    "declarations",
+    "battle",
+    "checkpoints",
+    "ending",
+    "oracle",
+    "amulet_die",
+    "potion_rules",
+)
+
+# Figures that stand for themselves.
+LONE_FIGURES = ("hand", "days_in_a_week", "hidden_cards")
+# Tables that are names with values, besides the setup.
+TOLD_FIGURES = ("costs", "declarations", "battle", "checkpoints", "ending", "potion_rules")
+
+# The sides of the amulet's die in their order, and what they may make of a card besides a unit.
+AMULET_FACES = ("one", "two", "three", "four", "five", "six")
+MORE_THAN_A_UNIT = ("artefact", "wild")
 
 
 def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
@@ -50,7 +71,7 @@ def components_json(box: Box, figures: Mapping[str, Any]) -> dict[str, Any]:
         _creation_card(texts[f"card:{box.card_ids[kind]}"], counts, rows) for kind, counts in creation_cards(box)
     ]
     return {
-        **{entry: figures[entry] for entry in ("hand", "days_in_a_week", "hidden_cards", "factions")},
+        **{entry: figures[entry] for entry in (*LONE_FIGURES, "factions")},
         "creation_cards": creation,
         "terrain_cards": _terrain_cards(box, figures),
         **{
@@ -91,7 +112,7 @@ def _creation_card(card: Card, counts: Mapping[str, int], rows: Mapping[str, Any
     row = rows.get(id) or rows.get(id.partition("-")[0]) or rows.get(id.partition("-")[2]) or {}
     return {
         "id": id,
-        **_read(card),
+        **as_data(card),
         "count": sum(counts.values()),
         "by_box": dict(counts),
         "marks": row.get("marks", {}),
@@ -116,20 +137,18 @@ def _terrain_cards(box: Box, figures: Mapping[str, Any]) -> list[dict[str, Any]]
 
 
 def _listed(card: Card, row: Mapping[str, Any]) -> dict[str, Any]:
-    return {**row, **_read(card), "marks": row.get("marks", {})}
+    return {**row, **as_data(card), "marks": row.get("marks", {})}
 
 
 def _counted(row: Mapping[str, Any], name: Words) -> dict[str, Any]:
     by_box = {home: row[home] for home in BOXES if row[home]}
-    return {"id": row["id"], "name": in_languages(name), "count": sum(by_box.values()), "by_box": by_box}
-
-
-def _read(card: Card) -> dict[str, Any]:
+    marks = row.get("marks", {})
     return {
-        "name": in_languages(card.name),
-        "text": in_languages(card.text),
-        "rule": card.rule,
-        "icon": card.icon,
+        "id": row["id"],
+        "name": in_languages(name),
+        "count": sum(by_box.values()),
+        "by_box": by_box,
+        "marks": marks,
     }
 
 
@@ -145,14 +164,18 @@ def components(box: Box, figures: Mapping[str, Any], lang: str) -> list[Renderab
         *(_cards_table(entry, data[entry], lang) for entry in LISTS),
         _counts_table("places", data["places"], lang),
         _counts_table("tokens", data["tokens"], lang),
-        *(_figures_table(entry, figures[entry], lang) for entry in ("costs", "declarations", "battle", "ending")),
+        _figures_table("setup", _of_everybody(figures), lang),
+        *(_figures_table(entry, figures[entry], lang) for entry in TOLD_FIGURES),
+        _hiring_table(figures, lang),
+        _oracle_table(figures["oracle"], lang),
+        _amulet_table(figures["amulet_die"], lang),
     ]
 
 
 def _cards_table(title: str, rows: Sequence[Mapping[str, Any]], lang: str) -> Table:
     table = _titled(title, lang, "name", "count", "text", "rule")
     for row in rows:
-        table.add_row(row["name"][lang] + _marks(row), str(row.get("count", 1)), row["text"][lang], row["rule"])
+        table.add_row(row["name"][lang] + all_marks(row), str(row.get("count", 1)), row["text"][lang], row["rule"])
     return table
 
 
@@ -160,25 +183,58 @@ def _counts_table(title: str, rows: Sequence[Mapping[str, Any]], lang: str) -> T
     table = _titled(title, lang, "name", "count")
     for row in rows:
         terrain = f" ({row['terrain'][lang]})" if "terrain" in row else ""
-        table.add_row(row["name"][lang] + terrain + _marks(row), str(row["count"]))
+        table.add_row(row["name"][lang] + terrain + all_marks(row), str(row["count"]))
     return table
+
+
+def _of_everybody(figures: Mapping[str, Any]) -> dict[str, Any]:
+    """What everybody begins with and keeps to."""
+    marks = {**figures.get("marks", {}), **figures["setup"].get("marks", {})}
+    return {**{entry: figures[entry] for entry in LONE_FIGURES}, **figures["setup"], "marks": marks}
 
 
 def _figures_table(title: str, entries: Mapping[str, Any], lang: str) -> Table:
-    table = _titled(title, lang, "figure", "count")
-    marks = entries.get("marks", {})
+    table = _titled(title.replace("_", "-"), lang, "figure", "value")
     for entry, value in entries.items():
         if entry != "marks":
-            table.add_row(entry + MARK_SYMBOLS.get(marks.get(entry, ""), ""), str(value).lower())
+            name = say(f"terminal-figure-{entry.replace('_', '-')}").text(lang)
+            table.add_row(name + mark(entries, entry), _value(value, lang))
     return table
 
 
-def _marks(row: Mapping[str, Any]) -> str:
-    return "".join(sorted({MARK_SYMBOLS[mark] for mark in row.get("marks", {}).values()}))
+def _value(value: bool | int | str, lang: str) -> str:
+    """A figure as people read it: a number, yes or no, or the name of a card; a dash for none."""
+    if isinstance(value, bool):
+        return kernel_words("option-on" if value else "option-off").text(lang)
+    if isinstance(value, int):
+        return str(value)
+    return "–" if value == "none" else say(f"card-{value}").text(lang)
+
+
+def _hiring_table(figures: Mapping[str, Any], lang: str) -> Table:
+    table = _titled("hiring", lang, "name", "recruiter", "supply")
+    for row in figures["hiring"]:
+        table.add_row(_value(row["id"], lang), marked(row, "recruiter"), marked(row, "supply"))
+    return table
+
+
+def _oracle_table(oracle: Mapping[str, Any], lang: str) -> Table:
+    table = _titled("oracle", lang, "day", "lit", "matching")
+    for day, types in enumerate(zip(oracle["lit"], oracle["matching"], strict=True), 1):
+        signs = (mark(oracle, "lit"), mark(oracle, "matching"))
+        table.add_row(str(day), *(_value(type, lang) + sign for type, sign in zip(types, signs, strict=True)))
+    return table
+
+
+def _amulet_table(die: Mapping[str, Any], lang: str) -> Table:
+    table = _titled("amulet-die", lang, "roll", "becomes")
+    for roll, face in enumerate(AMULET_FACES, 1):
+        kind = die[face]
+        told = say(f"terminal-face-{kind}").text(lang) if kind in MORE_THAN_A_UNIT else _value(kind, lang)
+        table.add_row(str(roll), told + mark(die, face))
+    return table
 
 
 def _titled(title: str, lang: str, *columns: str) -> Table:
-    table = Table(title=say(f"terminal-box-{title}").text(lang), title_justify="left", title_style="bold")
-    for column in columns:
-        table.add_column(say(f"terminal-column-{column}").text(lang))
-    return table
+    names = (say(f"terminal-column-{column}").text(lang) for column in columns)
+    return titled(say(f"terminal-box-{title}").text(lang), *names)

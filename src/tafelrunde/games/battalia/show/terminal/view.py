@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from tafelrunde.drawing import board as drawing
 from tafelrunde.drawing.signs import GOLD, LIT, one_line
 from tafelrunde.games.battalia.box.box import Box
 from tafelrunde.games.battalia.show.view import BattaliaTable, BattleView, PersonView, SideView, SquareView
-from tafelrunde.games.battalia.words import say
-from tafelrunde.kernel.view import View
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.games.battalia.words import VOICE, say
 
 # The Okabe-Ito colours, which can be told apart with every kind of colour vision; a seat has a number as well.
 SEAT_COLOURS = ("#F0E442", "#D55E00", "#56B4E9", "#CC79A7", "#009E73", "#E69F00")
@@ -65,27 +64,28 @@ def _people_on(square: SquareView) -> str:
     return heroes + ("M" if square.metamorpha else "") + ("B" if square.bilkarr else "")
 
 
-class Board:
-    """The drawing. It fits itself into the width it is given."""
+class Board(drawing.Board[BattaliaTable, Box]):
+    """The table. It fits itself into the width it is given."""
 
-    def __init__(
-        self, view: View, lang: str, names: Mapping[str, str], highlight: set[str], compact: bool, box: Box
-    ) -> None:
-        assert isinstance(view.table, BattaliaTable)
-        self.view = view
-        self.table = view.table
-        self.lang = lang
-        self.names = names
-        self.highlight = highlight
-        self.compact = compact
-        self.box = box
+    voice = VOICE
+    colours = SEAT_COLOURS
+    signs = SEAT_SIGNS
+
+    def chip(self, seat: int) -> Text:
+        return Text(SEAT_SIGNS[seat], style=f"bold {SEAT_COLOURS[seat]}")
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self._head()
         if self.compact:
+            # What one has comes first and whole; what others have may have to be scrolled to.
+            for person in self.table.people:
+                if person.hand is not None:
+                    yield self._person_line(person)
+                    yield from self._possessions(person)
             yield from self._low_map()
             for person in self.table.people:
-                yield self._person_line(person)
+                if person.hand is None:
+                    yield self._person_line(person)
             return
         yield self._oracle()
         yield from self._map()
@@ -98,14 +98,15 @@ class Board:
         yield Text(self.say("legend"), style="dim")
         yield Text(self.say("legend-terrain"), style="dim")
 
-    def say(self, id: str, **args: int | str | Words) -> str:
-        return say(f"terminal-{id}", **args).text(self.lang, self.names)
-
     # ------------------------------------------------------------------ time
 
     def _head(self) -> Text:
         table = self.table
         text = one_line()
+        if self.compact and table.battle is not None:
+            # There is no room for all that makes up the strengths: who fights, and how it stands.
+            (attacker, attack), (defender, defence) = self._sides(table.battle)
+            text.append(f"⚔ {attacker} {attack.total} : {defence.total} {defender}", style=GOLD).append(" · ")
         if table.day:
             text.append(self.say("day", day=table.day, week=table.week, weekday=table.weekday), style="bold")
             text.append(f" · {self.say('lit', card=say(f'card-{table.lit}'))}")
@@ -121,12 +122,13 @@ class Board:
         text = one_line(f"{self.say('oracle')} ")
         for number, day in enumerate(self.table.oracle, 1):
             today = self.table.day > 0 and number == self.table.weekday
-            names = f"{self._card_word(day.lit)}/{self._card_word(day.matching)}"
+            names = "/".join(self._word(f"card-{type}")[:4] for type in (day.lit, day.matching))
             text.append(f"{number} {names}", style=GOLD if today else "dim").append("  ")
         return text
 
-    def _card_word(self, id: str) -> str:
-        return say(f"card-{id}").text(self.lang)[:4]
+    def _word(self, message: str) -> str:
+        """A name that browsers and log use too."""
+        return self.read(say(message))
 
     # ------------------------------------------------------------------ the map
 
@@ -174,6 +176,9 @@ class Board:
         lines[2].append_text(self._coloured(people[3:].ljust(3)))
 
     def _low_map(self) -> Iterator[Text]:
+        yield one_line(
+            "  " + "".join(f" {chr(ord('A') + column)}".ljust(NARROW) for column in range(self.table.columns))
+        )
         squares = self._by_place()
         for row in range(ROWS):
             line = one_line(f"{row + 1} ")
@@ -212,11 +217,15 @@ class Board:
     # ------------------------------------------------------------------ battle and supply
 
     def _battle(self, battle: BattleView) -> Iterator[Text]:
-        who = self.say("neutral") if battle.defender is None else self._seat_name(battle.defender)
-        for seat, side in ((self._seat_name(battle.attacker), battle.attack), (who, battle.defence)):
+        for seat, side in self._sides(battle):
             text = Text(f"⚔ {seat} ", style="bold")
             text.append(f"{side.total}", style=GOLD).append(f" = {self._strength(side)}")
             yield text
+
+    def _sides(self, battle: BattleView) -> list[tuple[str, SideView]]:
+        """Who attacks and who defends, each with what they have brought into it."""
+        who = self.say("neutral") if battle.defender is None else self.seat_name(battle.defender)
+        return [(self.seat_name(battle.attacker), battle.attack), (who, battle.defence)]
 
     def _strength(self, side: SideView) -> str:
         """The strength of a side, part by part."""
@@ -231,21 +240,26 @@ class Board:
         decks = Text()
         for deck in table.decks:
             lit = f"deck:{deck.id}" in self.highlight
-            top = "–" if deck.top is None else self._top(deck.top)
+            kind = "terrain" if deck.top in TERRAIN_COLOURS else "faction"
+            top = "–" if deck.top is None else self._word(f"{kind}-{deck.top}")[:4]
             sign = ("☼" if deck.lit else "") + ("=" if deck.matching else "")
-            decks.append(
-                f"{'►' if lit else ''}{self._deck(deck.id)}{sign} {top}×{deck.left}", style=GOLD if lit else ""
-            )
-            decks.append("  ")
+            text = f"{'►' if lit else ''}{self._word(f'deck-{deck.id}')}{sign} {top}×{deck.left}"
+            decks.append(text, style=GOLD if lit else "").append("  ")
         yield decks
-        counts = [self.say("count-supply", count=table.supply)]
-        if "trading" in table.modules or "fate" in table.modules:
-            counts.append(self.say("count-stardust", count=table.stardust))
-        if "trading" in table.modules:
-            counts.append(self.say("count-chests", count=table.chests))
-        if "gates" in table.modules:
-            counts.append(self.say("count-storms", count=table.storms_left))
-        counts.append(self.say("count-limbo", count=len(table.limbo)))
+        yield from self._counted()
+
+    def _counted(self) -> Iterator[Text]:
+        """All else of the common supply."""
+        table = self.table
+        # What is counted, and the module without which there is nothing to count.
+        counted = (
+            ("supply", table.supply, True),
+            ("stardust", table.stardust, "trading" in table.modules or "fate" in table.modules),
+            ("chests", table.chests, "trading" in table.modules),
+            ("storms", table.storms_left, "gates" in table.modules),
+            ("limbo", len(table.limbo), True),
+        )
+        counts = [self.say(f"count-{what}", count=count) for what, count, played in counted if played]
         specials = [self._name(special) for special in table.open_specials]
         if "fate" in table.modules:
             specials.append(self.say("count-fate", count=table.fate))
@@ -254,31 +268,21 @@ class Board:
         if table.draft:
             yield Text(self.say("draft", cards=self._several(table.draft)), style="bold")
 
-    def _deck(self, id: str) -> str:
-        return say(f"deck-{id}").text(self.lang)
-
-    def _top(self, id: str) -> str:
-        return say(f"terrain-{id}" if id in TERRAIN_COLOURS else f"faction-{id}").text(self.lang)[:4]
-
     # ------------------------------------------------------------------ people
 
     def _person_line(self, person: PersonView) -> Text:
         text = one_line()
-        text.append("▸" if person.seat in self.view.asked else " ", style=GOLD)
-        text.append(SEAT_SIGNS[person.seat], style=f"bold {SEAT_COLOURS[person.seat]}")
-        text.append(f" {self._seat_name(person.seat)} ", style="bold")
+        text.append_text(self.seat(person.seat)).append(" ")
         if person.faction is not None:
-            text.append(f"{self._faction(person.faction)} ")
+            text.append(f"{self._word(f'faction-{person.faction}')} ")
         text.append(self.say("points", points=person.points), style="bold")
         text.append(f" ✋{person.hand_size} ▤{person.nation}/{person.deck_size}")
         text.append("".join(f" ♟{hero.square or '–'}" for hero in person.heroes))
         for royal, card in ((person.queen, "queen"), (person.king, "king")):
             if royal != "none":
-                text.append(f" {say(f'card-{card}').text(self.lang)}{'†' if royal == 'deposed' else ''}")
+                text.append(f" {self._word(f'card-{card}')}{'†' if royal == 'deposed' else ''}")
         if person.veteran != "none":
             text.append(f" {self.say(person.veteran)}")
-        if self.compact and person.hand is not None:
-            text.append(f" {self._several(person.hand + person.bench)}")
         return text
 
     def _possessions(self, person: PersonView) -> Iterator[Text]:
@@ -297,7 +301,8 @@ class Board:
         if person.posts:
             parts.append(self.say("posts", squares=", ".join(person.posts)))
         if person.rings:
-            parts.append(self.say("rings", terrains=", ".join(self._terrain(ring) for ring in person.rings)))
+            terrains = ", ".join(self._word(f"terrain-{ring}") for ring in person.rings)
+            parts.append(self.say("rings", terrains=terrains))
         parts += [
             self.say("potion", potion=say(f"potion-{potion.id}"), day=potion.day)
             for potion in self.table.potions
@@ -315,12 +320,3 @@ class Board:
         """A card by its id; what exists for this turn only has a star, what a Mask holds an exclamation mark."""
         plain = id.rstrip("*!")
         return self.box.card_names[self.box.card_ids.index(plain)].text(self.lang) + id[len(plain) :]
-
-    def _faction(self, id: str) -> str:
-        return say(f"faction-{id}").text(self.lang)
-
-    def _terrain(self, id: str) -> str:
-        return say(f"terrain-{id}").text(self.lang)
-
-    def _seat_name(self, seat: int) -> str:
-        return seat_words(seat).text(self.lang, self.names)

@@ -6,39 +6,45 @@ Everything is told twice, by colour and by a symbol or a word, so that neither e
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from tafelrunde.drawing.contract import GameDrawing, Look
 from tafelrunde.games.spirit_island.box.box import Box
-from tafelrunde.games.spirit_island.show.cards import box_as_data as components_json
-from tafelrunde.games.spirit_island.show.terminal.cards import components
+from tafelrunde.games.spirit_island.box.powers import Power
+from tafelrunde.games.spirit_island.show.cards import box_as_data
+from tafelrunde.games.spirit_island.show.terminal.cards import components, heading
 from tafelrunde.games.spirit_island.show.terminal.view import Board
 from tafelrunde.games.spirit_island.show.terminal.words import Told, outcome
-from tafelrunde.kernel.view import View
 
 
-def board(
-    view: View,
-    lang: str,
-    names: Mapping[str, str],
-    highlight: set[str],
-    box: Box | None = None,
-    compact: bool = False,
-) -> RenderableType:
-    """The table as a seat sees it. What `highlight` names lights up; `compact` is for low terminals."""
-    return Board(view, lang, names, highlight, box, compact)
+class Drawing(GameDrawing[Box]):
+    """All of Spirit Island in letters."""
 
+    @cached_property
+    def powers(self) -> Mapping[str, Power]:
+        return {power.name.ref: power for power in self.box.powers}
 
-def told(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> list[str]:
-    """The table in sentences: in the middle of a power only what it is about."""
-    return Told(view, lang, names, set(), box, compact=True).lines()
+    def board(self, look: Look) -> RenderableType:
+        return Board(look, self)
 
+    def told(self, look: Look) -> list[str]:
+        """In the middle of a power only what it is about."""
+        return Told(look, self).lines()
 
-def ending(view: View, lang: str, names: Mapping[str, str], box: Box | None = None) -> RenderableType:
-    """How the game ended: whether it was won, why, and the score."""
-    first, *others = outcome(Board(view, lang, names, set(), box, compact=False))
-    return Text("\n").join([Text(first, style="bold"), *map(Text, others)])
+    def ending(self, look: Look) -> RenderableType:
+        """Whether it was won, why, and the score."""
+        first, *others = outcome(Board(look, self))
+        return Text("\n").join([Text(first, style="bold"), *map(Text, others)])
 
+    def heading(self, ref: str, lang: str) -> list[str]:
+        return heading(self.powers[ref], lang) if ref in self.powers else []
 
-__all__ = ["board", "components", "components_json", "ending", "told"]
+    def components(self, figures: Mapping[str, Any], lang: str) -> list[RenderableType]:
+        return components(self.box, figures, lang)
+
+    def components_json(self, figures: Mapping[str, Any]) -> dict[str, Any]:
+        return box_as_data(self.box, figures)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.drawing import signs
-from tafelrunde.drawing.signs import GOLD
+from tafelrunde.drawing import board as drawing
+from tafelrunde.drawing.contract import GameDrawing, Look
+from tafelrunde.drawing.signs import GOLD, one_line
 from tafelrunde.games.spirit_island.box.box import Box
 from tafelrunde.games.spirit_island.box.elements import enough, packed
 from tafelrunde.games.spirit_island.box.ids import TERRAIN_BITS
@@ -25,9 +26,8 @@ from tafelrunde.games.spirit_island.show.cards import (
 )
 from tafelrunde.games.spirit_island.show.view import InvaderForecast, LandView, SpiritIslandTable, SpiritView
 from tafelrunde.games.spirit_island.steps.spirit_phase import growth_words
-from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.view import View
-from tafelrunde.kernel.words import Words, seat_words
+from tafelrunde.games.spirit_island.words import VOICE, say
+from tafelrunde.kernel.words import Words
 
 # The Okabe-Ito colours, which can be told apart with every kind of colour vision; one for each seat, with its symbol.
 SEAT_COLOURS = ("#F0E442", "#56B4E9", "#009E73", "#D55E00")
@@ -72,45 +72,34 @@ def content(land: LandView) -> Text:
     return text
 
 
-class Board:
-    """The drawing."""
+class Board(drawing.Board[SpiritIslandTable, Box]):
+    """The island, the spirits, and what the reader's own one can do."""
 
-    def __init__(
-        self,
-        view: View,
-        lang: str,
-        names: Mapping[str, str],
-        highlight: set[str],
-        box: Box | None,
-        compact: bool,
-    ) -> None:
-        assert isinstance(view.table, SpiritIslandTable)
-        self.view = view
-        self.table = view.table
-        self.lang = lang
-        self.names = names
-        self.highlight = highlight
-        self.box = standard_box() if box is None else box
+    voice = VOICE
+    colours = SEAT_COLOURS
+    signs = SEAT_SYMBOLS
+
+    def __init__(self, look: Look, drawing: GameDrawing[Box]) -> None:
+        super().__init__(look, drawing)
         self.powers = {power.id: power for power in self.box.powers}
-        self.compact = compact
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
+        # In few lines: while cards are chosen what one has comes first; where powers are used, the island.
+        own_first = self.compact and self.table.phase == "spirit"
         yield self._status()
+        if own_first:
+            yield from self._own_in_short()
         yield self._track()
         yield from self._forecast()
         yield self._island(width)
+        if self.compact and not own_first:
+            yield from self._own_in_short()
         if any(spirit.spirit for spirit in self.table.spirits):
             yield self._spirits(width)
         if not self.compact:
             yield from self._own()
             yield Text(self.say("legend"), style="dim")
-
-    def say(self, id: str, **args: int | str | Words) -> str:
-        return self.read(say(f"terminal-{id}", **args))
-
-    def read(self, words: Words) -> str:
-        return words.text(self.lang, self.names)
 
     # ------------------------------------------------------------------ round, fear, blight, invaders
 
@@ -143,7 +132,7 @@ class Board:
 
     def _track(self) -> Text:
         invaders = self.table.invaders
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = one_line()
         if invaders.has_extra_build:
             text.append(self.say("slot-extra") + " ", style="dim").append(
                 self._invader_card(invaders.extra_build) + " → "
@@ -188,11 +177,10 @@ class Board:
         return grid
 
     def _board(self, id: str) -> Table:
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+        table = self.listing(None, "", "", "")
         names = [self._land_name(land) for land in self.table.lands]
-        table.add_column(width=max(name.cell_len for name in names), no_wrap=True)
-        table.add_column(width=2, no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis")
+        table.columns[0].width = max(name.cell_len for name in names)
+        table.columns[1].width = 2
         for land, name in zip(self.table.lands, names, strict=True):
             if land.board == id and land.in_play:
                 inside = content(land)
@@ -201,9 +189,8 @@ class Board:
         return table
 
     def _land_name(self, land: LandView) -> Text:
-        lit = f"land:{land.id}" in self.highlight
-        text = Text("►" if lit else " ", style=GOLD)
-        text.append(land.id, style=GOLD if lit else "bold")
+        ref = f"land:{land.id}"
+        text = Text(self.arrow(ref), style=GOLD).append(land.id, style=self.style(ref, "bold"))
         terrain = self.read(say(f"terrain-{land.terrain}"))
         text.append(f" {TERRAIN_SYMBOLS[land.terrain]} {terrain}", style=TERRAIN_COLOURS[land.terrain])
         return text.append("∿" if land.coastal and not land.ocean else "", style=TERRAIN_COLOURS["ocean"])
@@ -224,7 +211,7 @@ class Board:
 
     def _held(self, land: LandView) -> Text:
         """Presence, defence and what is left out in a land."""
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = one_line()
         for seat, count in enumerate(land.presence):
             if count:
                 sign = f"{SEAT_SYMBOLS[seat]}{count}{'★' if seat in land.sacred else ''}"
@@ -241,24 +228,22 @@ class Board:
     # ------------------------------------------------------------------ the spirits
 
     def _spirits(self, width: int) -> Table:
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim", width=width)
-        table.add_column(self.say("column-spirit"), no_wrap=True, overflow="ellipsis", max_width=width // 2 - 6)
-        for column in ("energy", "plays", "presence"):
-            title = self.say(f"column-{column}")
-            table.add_column(title, no_wrap=True, min_width=len(title))
-        table.add_column(self.say("column-cards"), no_wrap=True, overflow="ellipsis", ratio=1)
+        heads = [self.say(f"column-{column}") for column in ("spirit", "energy", "plays", "presence", "cards")]
+        table = self.listing(width, *heads, gap=2, grows=4)
+        table.columns[0].max_width = width // 2 - 6
+        for column, head in zip(table.columns[1:4], heads[1:4], strict=True):
+            column.min_width = len(head)
         for spirit in self.table.spirits:
             table.add_row(*self._spirit_row(spirit))
         return table
 
     def _spirit_row(self, spirit: SpiritView) -> list[Text]:
-        name = Text("▸" if spirit.seat in self.view.asked else " ", style=GOLD).append_text(chip(spirit.seat))
-        name.append(f" {self._seat_name(spirit.seat)}", style="bold")
+        name = self.seat(spirit.seat)
         if spirit.spirit is None:
             return [name, Text(), Text(), Text(), Text()]
         name.append(f" {self.read(self._kind(spirit.spirit).name)}", style="dim")
         presence = f"{spirit.on_island} (−{spirit.destroyed})" if spirit.destroyed else str(spirit.on_island)
-        cards_now = Text(no_wrap=True, overflow="ellipsis")
+        cards_now = one_line()
         for id in spirit.played:
             used = id in spirit.used
             cards_now.append(f"{'✓' if used else self._speed(id)}{self._power_name(id)}  ", style="dim" if used else "")
@@ -266,6 +251,29 @@ class Board:
             cards_now.append(self.say("hand-size", count=len(spirit.hand)), style="dim")
         plays = f"{spirit.plays_left}/{spirit.plays}"
         return [name, Text(f"{spirit.energy} (+{spirit.income})"), Text(plays), Text(presence), cards_now]
+
+    def _own_in_short(self) -> Iterator[RenderableType]:
+        """The reader's own spirit in few lines: energy, plays and elements, and every card with its cost and speed."""
+        own = self.own()
+        if own is None or own.spirit is None or self.view.over:
+            return
+        first = Text(overflow="fold").append(self.say("column-energy") + " ", style="dim")
+        first.append(f"{own.energy} (+{own.income})", style="bold")
+        first.append(f"  {self.say('column-plays')} ", style="dim").append(
+            f"{own.plays_left}/{own.plays}", style="bold"
+        )
+        first.append(f"  {self.say('elements')} ", style="dim").append(self._elements(own), style="bold")
+        yield first
+        for place, ids in (("drawn", own.drawn), ("hand", own.hand), ("played", own.played)):
+            if ids:
+                line = Text(overflow="fold").append(self.say(f"place-{place}") + " ", style="dim")
+                yield line.append_text(Text(", ").join(self._card_in_short(own, id) for id in ids))
+
+    def _card_in_short(self, own: SpiritView, id: str) -> Text:
+        ref, used = f"power:{id}", id in own.used
+        speed = "✓" if used else self._speed(id)
+        text = f"{self.arrow(ref, '')}{self.powers[id].cost}{speed}{self._power_name(id)}"
+        return Text(text, style=self.style(ref, "dim" if used else ""))
 
     def _own(self) -> Iterator[RenderableType]:
         """The reader's own spirit: tracks, elements, innate powers and cards."""
@@ -301,16 +309,14 @@ class Board:
         return self.read(elements_words(packed(spirit.elements))) if spirit.elements else "–"
 
     def _innate(self, own: SpiritView, power: Power) -> Iterator[RenderableType]:
-        lit = f"innate:{power.id}" in self.highlight
-        used = power.id in own.used
-        head = Text(overflow="fold").append(
-            "►" if lit else "✓" if used else self._speed(power.id), style=GOLD if lit else ""
-        )
-        head.append(f" {self._power_name(power.id)}", style=GOLD if lit else "bold")
+        ref = f"innate:{power.id}"
+        mark = self.arrow(ref, "✓" if power.id in own.used else self._speed(power.id))
+        head = Text(overflow="fold").append(mark, style=self.style(ref))
+        head.append(f" {self._power_name(power.id)}", style=self.style(ref, "bold"))
         head.append(f"  {self.read(reach_words(power))}", style="dim")
         yield head
         if power.fast_with:
-            fast = say("card-threshold-fast", elements=elements_words(power.fast_with))
+            fast = say("card-threshold", elements=elements_words(power.fast_with), words=say("threshold-fast"))
             yield self._threshold(own, power.fast_with, fast)
         for index, threshold in enumerate(power.thresholds):
             yield self._threshold(own, threshold.elements, threshold_words(threshold, alone=index == 0))
@@ -334,9 +340,9 @@ class Board:
             yield table
 
     def _card_row(self, own: SpiritView, power: Power, short: bool) -> list[Text]:
-        lit = f"power:{power.id}" in self.highlight
-        style = GOLD if lit else "dim" if power.id in own.used else ""
-        mark = "►" if lit else "✓" if power.id in own.used else " "
+        ref, used = f"power:{power.id}", power.id in own.used
+        style = self.style(ref, "dim" if used else "")
+        mark = self.arrow(ref, "✓" if used else " ")
         head = Text(f"{mark}{power.cost}{self._speed(power.id)}", style=style)
         names = [self.read(say(f"element-{element}")) for element in element_counts(power.elements)]
         text = Text().append(" ".join(names), style="bold")
@@ -359,23 +365,6 @@ class Board:
 
     def _power_name(self, id: str) -> str:
         return self.read(self.powers[id].name)
-
-    def _seat_name(self, seat: int) -> str:
-        return seat_words(seat).text(self.lang, self.names)
-
-
-def standard_box() -> Box:
-    """The box without any owner's figures."""
-    from tafelrunde.games.spirit_island import GAME
-
-    box = GAME.standard_box
-    assert isinstance(box, Box)
-    return box
-
-
-def chip(seat: int) -> Text:
-    """A seat's sign: its symbol on its colour."""
-    return signs.chip(SEAT_SYMBOLS[seat], SEAT_COLOURS[seat])
 
 
 def stages(deck: Sequence[int]) -> str:

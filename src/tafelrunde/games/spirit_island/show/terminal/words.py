@@ -84,7 +84,7 @@ class Told(Board):
         changes += [self.say("losses", what=self._pieces(kind, count)) for kind, count in act.losses.items()]
         for seat, lost in enumerate(act.presence):
             if lost:
-                changes.append(self.say("loses-presence", seat=self._seat_name(seat), count=lost))
+                changes.append(self.say("loses-presence", seat=self.seat_name(seat), count=lost))
         head = act.land if act.action != "ravage" else self.say("damage", land=act.land, count=act.damage)
         return f"{head}: {', '.join(changes)}" if changes else head
 

@@ -1,0 +1,256 @@
+"""Positions in which a small change of the rules shows, where no other test had noticed one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.spirit_island.box.ids import (
+    DAHAN,
+    EXPLORER,
+    FAST,
+    FIRST_SLOT,
+    FROM_SACRED_SITE,
+    HALE_DAHAN,
+    MAJOR,
+    NO_EXPLORE_WITH_TWO_DAHAN,
+    SOUND_DAHAN,
+    TOWN,
+)
+from tafelrunde.games.spirit_island.effects.amounts import PER_BLIGHT, PER_BLIGHT_AROUND, PER_DAHAN, times
+from tafelrunde.games.spirit_island.effects.energy_and_elements import EnergyPerThreatenedSite
+from tafelrunde.games.spirit_island.effects.land_state import Hold
+from tafelrunde.games.spirit_island.steps.elements import LATER, ChooseElements, has_open_element
+from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
+from tafelrunde.games.spirit_island.steps.invaders import BLIGHTED_ISLAND
+from tafelrunde.games.spirit_island.steps.moving import GatherFigures, PushFigures, PushInto
+from tafelrunde.games.spirit_island.steps.rituals import PayEnergy, PayPresence
+from tafelrunde.games.spirit_island.steps.setup import BackTown
+from tafelrunde.games.spirit_island.steps.step import IslandQuestion
+from tafelrunde.games.spirit_island.steps.together import gather_figures, push_figures
+from tafelrunde.games.spirit_island.steps.usable import sources, usable
+from tests.spirit_island.islands import (
+    BRINGER,
+    EARTH,
+    FAR,
+    GREEN,
+    LIGHTNING,
+    OCEAN,
+    RIVER,
+    asks,
+    at,
+    build,
+    card,
+    choose,
+    defend,
+    explore,
+    inside,
+    invader_card,
+    island,
+    put,
+    run,
+    use,
+)
+
+HOME = {"A5": 2}
+
+
+def test_I9_1_an_amount_for_each_blight_counts_here_or_around() -> None:
+    lands = {"A5": {"blight": 1, "dahan": 4}, "A4": {"blight": 2}, "A6": {"blight": 3}, "A3": {"blight": 5}, **FAR}
+    state = island(lands, HOME)
+    land = at(state, "A5")
+    assert [times(state, 0, land, per) for per in (PER_DAHAN, PER_BLIGHT, PER_BLIGHT_AROUND)] == [4, 1, 5]
+
+
+@pytest.mark.parametrize(("amount", "energy"), [(1, 2), (3, 6)])
+def test_I29_3_energy_for_each_sacred_site_with_invaders(amount: int, energy: int) -> None:
+    lands = {"A4": {"explorer": 1}, "A7": {"town": 1}, "A8": {"dahan": 1}, **FAR}
+    state = island(lands, {"A4": 2, "A7": 2, "A8": 2, "A2": 1}, (LIGHTNING,))
+    EnergyPerThreatenedSite(amount).run(state, 0, -1)
+    assert state.spirits[0].energy == energy
+
+
+def test_I9_2_the_health_of_dahan_may_be_raised_twice() -> None:
+    state = island({"A5": {"dahan": 1}, **FAR}, HOME)
+    land = at(state, "A5")
+    usual = state.health(DAHAN, land)
+    strengthen = Hold(SOUND_DAHAN)
+    strengthen.run(state, 0, land)
+    assert state.flags[land] & (SOUND_DAHAN | HALE_DAHAN) == SOUND_DAHAN
+    once = state.health(DAHAN, land)
+    strengthen.run(state, 0, land)
+    assert state.flags[land] & (SOUND_DAHAN | HALE_DAHAN) == SOUND_DAHAN | HALE_DAHAN
+    assert state.health(DAHAN, land) - once == once - usual > 0
+
+
+def test_I27_3_green_may_let_one_build_happen_and_prevent_another() -> None:
+    lands = {"A2": {"town": 1}, "A5": {"town": 1}, "A8": {"city": 1}}
+    state = island(lands, {"A2": 2, "A5": 2}, (GREEN,))
+    build(state, "I-W")
+    choose(state, "Let", "Prevent")
+    assert inside(state, "A2") == {"town": 1, "city": 1}
+    assert inside(state, "A5") == {"town": 1}
+    assert not state.decisions
+
+
+def test_I8_4_shared_sources_are_sacred_sites_only_where_the_power_asks_for_them() -> None:
+    state = island(FAR, [{"A5": 1}, {"B4": 2, "B7": 1}], (LIGHTNING, RIVER), ("A", "B"))
+    state.spirits[0].shares_with = 0b10
+    powers = state.box.powers
+    presence = powers[card(state, "raging_storm")]
+    site = next(power for power in powers if power.source == FROM_SACRED_SITE and power.deck != 3)
+    here = 1 << at(state, "A5")
+    assert sources(state, 0, presence) == here | 1 << at(state, "B4") | 1 << at(state, "B7")
+    assert sources(state, 0, site) == 1 << at(state, "B4")
+
+
+def test_I33_only_sweden_escalates_with_a_town_where_the_fewest_invaders_are() -> None:
+    lands = {"A2": {"city": 1}, "A5": {"explorer": 1}, "A8": {"city": 1}}
+    state = island(lands, HOME)
+    explore(state, "II-W")
+    assert not state.decisions
+    assert inside(state, "A5") == {"explorer": 2}
+    assert inside(state, "A2") == {"city": 1, "explorer": 1}
+
+
+def test_I15_3_only_the_card_that_says_so_keeps_explorers_from_two_dahan() -> None:
+    for forbidden, expected in ((0, 1), (NO_EXPLORE_WITH_TWO_DAHAN, 0), (NO_EXPLORE_WITH_TWO_DAHAN << 1, 1)):
+        state = island({"A5": {"dahan": 2, "town": 1}, **FAR}, HOME)
+        state.forbidden = forbidden
+        explore(state, "I-W")
+        assert inside(state, "A5").get("explorer", 0) == expected
+
+
+def test_I16_3_fear_cards_are_resolved_from_the_first_that_was_earned() -> None:
+    state = island(FAR, HOME)
+    first, second = state.fear_bag[0], state.fear_bag[1]
+    state.fear_bag = state.fear_bag[2:]
+    state.fear_taken, state.fear_earned, state.fear_known = 5, 2, [4, second, 3, first]
+    run(state, RESOLVE_FEAR)
+    while state.decisions and len(state.fear_discard) < 2:
+        state.apply(state.decisions[0].seat, 0)
+    assert state.fear_discard[:2] == [first, second]
+
+
+def test_I34_11_in_version_1_each_energy_and_presence_of_a_ritual_was_asked_for() -> None:
+    state = island(FAR, [{"A5": 1, "A6": 2}, {"A5": 1, "B4": 2}], (RIVER, LIGHTNING), ("A", "B"), energy=1)
+    run(state, PayEnergy(2))
+    assert len(state.decisions[0].options) == 2
+    state.apply(0, 1)
+    assert [spirit.energy for spirit in state.spirits] == [0, 0]
+    assert not state.decisions
+    run(state, PayPresence(state.place(at(state, "A5")), 1))
+    assert len(state.decisions[0].options) == 2
+    state.apply(0, 1)
+    assert [spirit.presence[at(state, "A5")] for spirit in state.spirits] == [1, 0]
+    assert not state.decisions
+
+
+def test_I33_5_royal_backing_chooses_the_lands_with_fewest_invaders() -> None:
+    lands = {"A2": {"town": 1, "explorer": 1}, "A5": {"explorer": 2}, "A8": {"city": 1}}
+    state = island(lands, HOME)
+    wetland = invader_card(state, "I-W")
+    assert BackTown(0, wetland).allowed(state, 0) == 1 << at(state, "A2") | 1 << at(state, "A5")
+    put(state, "A2", {"explorer": 1})
+    assert BackTown(0, wetland).allowed(state, 0) == 1 << at(state, "A5")
+
+
+def test_I6_4_every_uncovered_any_is_an_element_once() -> None:
+    state = island(FAR, HOME)
+    spirit = state.spirits[0]
+    for number, kind in enumerate(state.box.kinds):
+        spirit.kind = number
+        for energy, of_energy in enumerate(kind.energy_any):
+            for cards, of_cards in enumerate(kind.cards_any):
+                spirit.energy_track, spirit.cards_track = energy, cards
+                spirit.anything = of_energy + of_cards
+                assert not has_open_element(state, 0)
+                # Presence that has come back covers an "any" that was an element already.
+                spirit.anything += 1
+                assert not has_open_element(state, 0)
+                spirit.anything -= 2
+                assert has_open_element(state, 0)
+
+
+def test_I6_4_an_any_may_be_each_of_the_eight_elements() -> None:
+    state = island(FAR, HOME)
+    assert list(ChooseElements(0).legal(state, 0)) == [*range(8), LATER]
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+def test_I11_2_the_blighted_island_takes_something_of_every_spirit(players: int) -> None:
+    boards = "ABCD"[:players]
+    spirits = (RIVER, LIGHTNING, GREEN, EARTH)[:players]
+    state = island(FAR, [{f"{board}5": 2} for board in boards], spirits, tuple(boards))
+    state.blight_card, state.blighted = 0, True
+    run(state, BLIGHTED_ISLAND)
+    while state.decisions:
+        state.apply(state.decisions[0].seat, 0)
+    assert [spirit.on_island for spirit in state.spirits] == [1] * players
+
+
+def test_I34_11_a_ritual_is_offered_once_and_not_to_everybody() -> None:
+    lands = {"A5": {"dahan": 6}, "A6": {"town": 1}, **FAR}
+    presence = [{"A5": 2}, {"A5": 2}]
+    state = island(lands, presence, (RIVER, LIGHTNING), ("A", "B"), energy=3, scenario="rituals_of_terror")
+    assert [len(usable(state, seat, FAST)) for seat in (0, 1)] == [1, 0]
+
+
+def test_I9_9_defence_goes_along_with_a_piece_that_carries_it() -> None:
+    state = island({"A5": {"dahan": 1, "defend": 5}, **FAR}, HOME)
+    step = PushInto(0, state.place(at(state, "A5")), FIRST_SLOT[DAHAN], 3)
+    step.answer(state, 0, state.place(at(state, "A4")))
+    assert (defend(state, "A5"), defend(state, "A4")) == (2, 3)
+    assert (inside(state, "A5"), inside(state, "A4")) == ({}, {"dahan": 1})
+
+
+def test_I31_1_the_land_rush_is_on_every_board() -> None:
+    lands = {"A8": {"town": 1}, "B8": {"town": 1}, **FAR}
+    state = island(lands, [{"A5": 1}, {"B5": 1}], (RIVER, LIGHTNING), ("A", "B"), adversary="brandenburg_prussia")
+    explore(state, "II-J")
+    seats = []
+    while state.decisions and state.decisions[0].prompt.id == "ask-land-rush":
+        seats.append(state.decisions[0].seat)
+        state.apply(state.decisions[0].seat, 0)
+    assert seats == [0, 1]
+    towns = [land for land in range(len(state.flags)) if state.count(land, TOWN)]
+    assert sorted(state.name_of(land).text()[0] for land in towns) == ["A", "A", "B", "B"]
+
+
+def test_I25_8_dahan_that_are_pushed_onto_land_need_not_be_saved() -> None:
+    state = island(
+        {"A3": {"dahan": 2}, **FAR}, [{"A0": 1, "A3": 1, "B0": 1, "B1": 1}, {"A3": 1}], (OCEAN, RIVER), ("A", "B")
+    )
+    use(state, "tidal_boon", "A3", "dahan", "A4")
+    assert state.saved
+    assert inside(state, "A4") == {"dahan": 1}
+    assert asks(state) != "ask-save-dahan"
+
+
+@pytest.mark.parametrize(("energy", "played"), [(0, False), (9, True)])
+def test_I26_8_the_power_for_which_midnights_dream_was_forgotten_may_be_played_at_once(
+    energy: int, played: bool
+) -> None:
+    state = island({"A5": {"dahan": 1}, **FAR}, {"A5": 2}, (BRINGER,), energy=energy)
+    use(state, "call_on_midnights_dream", "If there are dahan")
+    state.apply(0, 0)
+    choose(state, "Forget Call on Midnight")
+    spirit = state.spirits[0]
+    gained = [number for number in spirit.hand if state.box.powers[number].deck == MAJOR]
+    assert len(gained) == 1
+    assert (asks(state) == "ask-play-new") is played
+    if played:
+        choose(state, "Yes")
+        assert gained[0] in spirit.played
+        assert spirit.energy == energy + 1 - state.box.powers[gained[0]].cost
+
+
+@pytest.mark.parametrize("step", [PushFigures, GatherFigures])
+def test_I9_9_in_version_1_figures_were_pushed_and_gathered_one_by_one(step: type[IslandQuestion]) -> None:
+    state = island({"A5": {"explorer": 2}, "A4": {"explorer": 2}, **FAR}, HOME, version=1)
+    state.stack = None
+    if step is PushFigures:
+        push_figures(state, 0, at(state, "A5"), EXPLORER, 2, False, 0)
+    else:
+        gather_figures(state, 0, at(state, "A5"), EXPLORER, 1, False)
+    assert state.stack is not None
+    assert type(state.stack.step) is step
