@@ -103,6 +103,19 @@ describe('choices', () => {
     expect([choices.asksAbout('land:A0'), choices.asksAbout('land:A1')]).toEqual([true, false]);
   });
 
+  it('keep what waits for a word when the same question is told again', () => {
+    const send = vi.fn(() => true);
+    const choices = new Choices(send);
+    choices.ask(decision(1));
+    choices.choose(1);
+    choices.pick(choices.options, { getBoundingClientRect: () => null } as unknown as Element);
+    choices.ask(decision(1));
+    expect(choices.grave).toBe(choices.options[1]);
+    expect(choices.several?.options).toEqual(choices.options);
+    choices.pick([choices.several!.options[0]!], { getBoundingClientRect: () => null } as unknown as Element);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   describe('that are marked first', () => {
     const text = { de: '', en: '' };
     const option = (index: number, kind: string, ref: string) => ({ index, kind, text, refs: [ref], grave: false });
@@ -126,6 +139,20 @@ describe('choices', () => {
       return choices;
     }
 
+    it('stay marked, in the list too, while others move', () => {
+      const choices = asking(() => true);
+      choices.choose(0);
+      choices.ask(structuredClone(roll));
+      expect(choices.marked).toEqual([choices.options[0]]);
+      expect(choices.marked[0]).toBe(choices.options[0]);
+      choices.choose(0);
+      expect(choices.marked).toEqual([]);
+      // What can no longer be marked is let go.
+      choices.choose(1);
+      choices.ask(question(1, option(0, 'keep', ''), option(1, 'die', 'die:1')));
+      expect(choices.marked).toEqual([]);
+    });
+
     it('are answered together, and all else comes last', () => {
       const sent: [number, number][] = [];
       const choices = asking(({ number }, index) => sent.push([number, index]) > 0);
@@ -141,7 +168,7 @@ describe('choices', () => {
       choices.confirm(way);
       expect(sent).toEqual([[1, 2]]);
       // Others move meanwhile.
-      choices.ask(roll);
+      choices.ask(structuredClone(roll));
       expect(sent).toHaveLength(1);
       choices.ask(other);
       expect(sent).toEqual([

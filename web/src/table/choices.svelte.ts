@@ -51,7 +51,7 @@ export class Choices {
     return this.open ? this.sorted : NONE;
   }
 
-  /** A new question, or none. A repeated one keeps what is lit. */
+  /** A new question, or none. A repeated one (others go on meanwhile) keeps what is lit, marked or waits for a second yes. */
   ask(decision: DecisionMessage | null): void {
     const fresh = decision?.number !== this.decision?.number || decision?.seat !== this.decision?.seat;
     if (fresh) {
@@ -61,6 +61,15 @@ export class Choices {
       this.several = null;
       this.pending = false;
       this.marked = NONE;
+    } else if (decision) {
+      const again = (held: OptionMessage | null) =>
+        held && (decision.options.find((option) => same(option, held)) ?? null);
+      const allAgain = (held: readonly OptionMessage[]) => held.map(again).filter((option) => option !== null);
+      this.grave = again(this.grave);
+      this.leaving = again(this.leaving);
+      const left = allAgain(this.several?.options ?? NONE);
+      this.several = this.several && left.length > 0 ? { ...this.several, options: left } : null;
+      this.marked = allAgain(this.marked);
     }
     this.decision = decision;
     if (fresh) this.followPlan();
@@ -212,4 +221,8 @@ export class Choices {
 
 function fits(option: OptionMessage, { kind, ref }: Answer): boolean {
   return option.kind === kind && (ref === undefined || option.refs.includes(ref));
+}
+
+function same(one: OptionMessage, other: OptionMessage): boolean {
+  return one.index === other.index && one.kind === other.kind && one.refs.join() === other.refs.join();
 }
