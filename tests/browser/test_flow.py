@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
-from playwright.async_api import FilePayload, Page, expect
+from playwright.async_api import FilePayload, Page, Route, expect
 
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.match import Match
@@ -87,6 +88,28 @@ async def test_an_unfinished_game_goes_on_from_its_file(server: Server, people: 
     await page.get_by_role("button", name="Start, with bots").click()
     await asked(page)
     await expect(page.locator(".log")).to_contain_text("reveals")
+
+
+async def test_a_game_may_begin_before_one_hears_that_one_sits(server: Server, people: People) -> None:
+    page = await people.open(server.address)
+    held = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        answer = await route.fetch()
+        await held.wait()
+        await route.fulfill(response=answer)
+
+    await page.route("**/join", late)
+    match = Match(registry.find("vaalbara").setup(3, {}, {}), 7)
+    file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": match.recipe().to_json()}
+    await page.locator("input[type=file]").set_input_files(file)
+    async with page.expect_request("**/join"):
+        await page.get_by_role("button", name="Sit here").first.click()
+    await page.get_by_role("button", name="Start, with bots").click()
+    await expect(page.locator(".frame")).to_be_visible()
+    held.set()
+    # The ticket comes to a page whose waiting room is gone, and is good all the same.
+    await asked(page)
 
 
 async def test_a_finger_skips_what_is_told(server: Server, people: People) -> None:
