@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
-from take_pictures import Server, chromium, opened
+from take_pictures import Server, begun, opened
 
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import BadOption
@@ -196,7 +196,7 @@ def main() -> None:
     wrong = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        browser = begun(playwright)
         try:
             for game in games:
                 found = questions(game)

@@ -10,7 +10,6 @@ import asyncio
 import io
 import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -22,10 +21,11 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from PIL import Image
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, sync_playwright
 
 from tafelrunde import bots
 from tafelrunde.kernel.match import Match
+from tafelrunde.server.pictures import chromium
 from tafelrunde.terminal.fullscreen import PlayApp
 from tafelrunde.terminal.sitting import PERSON, Sitting
 
@@ -176,15 +176,12 @@ async def take_terminal() -> None:
     (PICTURES / "terminal.svg").write_text(drawn, encoding="utf-8")
 
 
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
-
-
-def chromium() -> str:
+def begun(playwright: Playwright) -> Browser:
     """The browser that takes them."""
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    path = chromium()
     if path is None:
         sys.exit("Chromium is needed: install it, or name it in CHROMIUM.")
-    return path
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
 
 
 def main() -> None:
@@ -192,7 +189,7 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        browser = begun(playwright)
         try:
             page = opened(browser, server.address, DESKTOP)
             page.wait_for_timeout(2000)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import inspect
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -23,12 +22,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
 
+from tafelrunde.server.pictures import chromium
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web" / "dist"
 SCREENSHOTS = ROOT / "build" / "screenshots"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -163,7 +163,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest_asyncio.fixture(loop_scope="session", scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    path = chromium()
     assert path, "Chromium is needed: install it, or name it in CHROMIUM"
     async with async_playwright() as playwright:
         launched = await playwright.chromium.launch(executable_path=path, args=FLAGS)

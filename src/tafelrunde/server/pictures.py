@@ -37,7 +37,7 @@ PAGE = f"{HOME}/picture"
 # How long a browser may take to begin, and to draw a board, in seconds.
 PATIENCE = 60.0
 MOST_LOOKS = 20
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = (
     "--headless",
     "--remote-debugging-port=0",
