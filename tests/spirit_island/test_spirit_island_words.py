@@ -12,6 +12,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     CITY_SLOT,
     DEFEND,
     EXPLORER,
+    FAST,
     INVADER_PHASE,
     NO_BUILD,
     NO_BUILD_WITH_DAHAN,
@@ -23,6 +24,7 @@ from tafelrunde.games.spirit_island.box.ids import (
 )
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.damage import hit
+from tafelrunde.games.spirit_island.steps.gaining import GiveCard
 from tafelrunde.games.spirit_island.steps.moving import move
 from tafelrunde.games.spirit_island.steps.playing import GainTrackEnergy, play_card
 from tafelrunde.games.spirit_island.steps.presence import LosePresence, PlacePresence
@@ -45,6 +47,7 @@ from tests.spirit_island.islands import (
     explore,
     fear_card,
     island,
+    play,
     ravage,
     run,
     settle,
@@ -125,6 +128,63 @@ def test_the_log_tells_a_repeat_as_such() -> None:
     assert any(line.startswith("Anna uses “Raging Storm”.") for line in lines(state))
     choose(state, "Repeat Raging Storm")
     assert any(line.startswith("Anna repeats “Raging Storm”") for line in lines(state))
+
+
+def test_I8_2_a_slow_power_that_is_made_fast_is_told_as_such() -> None:
+    state = island({"A5": {"town": 1}, **FAR}, {"A5": 2}, (LIGHTNING,))
+    state.listen()
+    play(state, "shatter_homesteads", "harbingers_of_the_lightning", phase=FAST)
+    choose(state, "Shatter", "A5")
+    assert "Anna uses “Shatter Homesteads” as a fast power." in lines(state)
+    state = island({"A5": {"town": 1}, **FAR}, {"A5": 2}, (LIGHTNING,))
+    state.listen()
+    use(state, "shatter_homesteads", "A5")
+    assert "Anna nutzt „Gehöfte zerschmettern“." in lines(state, "de")
+
+
+def test_I34_4_in_blitz_it_goes_without_saying_that_powers_are_fast() -> None:
+    state = island({"A5": {"town": 1}, **FAR}, {"A5": 2}, (LIGHTNING,), scenario="blitz")
+    state.listen()
+    play(state, "shatter_homesteads", phase=FAST)
+    choose(state, "Shatter", "A5")
+    assert "Anna uses “Shatter Homesteads”." in lines(state)
+
+
+GRANTED = [
+    (LIGHTNING, "lightnings_boon", "Ben may use up to 2 slow powers as fast ones this round."),
+    (LIGHTNING, "reaching_grasp", "The powers of Ben have range +2 this round."),
+    (LIGHTNING, "gift_of_constancy", "Ben may take a card in play back into hand at the end of the round."),
+    (LIGHTNING, "entwined_power", "Anna and Ben may measure powers from each other’s presence too this round."),
+    (LIGHTNING, "powerstorm", "Ben may repeat one power card for its cost this round."),
+    (EARTH, "gift_of_strength", "Ben may repeat one power card that costs at most 1 this round."),
+]
+
+
+@pytest.mark.parametrize(("spirit", "power", "line"), GRANTED, ids=lambda value: value if "_" in value else "")
+def test_what_a_power_allows_for_the_round_is_told(spirit: str, power: str, line: str) -> None:
+    state = island(FAR, [{"A5": 2}, {"B5": 2}], (spirit, RIVER), ("A", "B"))
+    state.listen()
+    # Another spirit is not asked for where there is only one.
+    use(state, power, *(() if power == "entwined_power" else ("seat:1",)), elements={"sun": 1, "earth": 2, "plant": 2})
+    assert line in lines(state)
+
+
+def test_I28_14_a_gift_is_told_with_both_names() -> None:
+    state = island(FAR, [{"A5": 2}, {"B5": 2}], (LIGHTNING, RIVER), ("A", "B"))
+    state.spirits[0].hand = [card(state, "drought")]
+    run(state, GiveCard(0, 1))
+    state.listen()
+    choose(state, "Drought")
+    assert lines(state, "de") == ["Anna gibt Ben „Dürre“."]
+
+
+def test_I5_4_reclaimed_cards_cite_their_rule() -> None:
+    state = island(FAR, {"A5": 2}, (LIGHTNING,))
+    state.spirits[0].discard, state.spirits[0].hand = state.spirits[0].hand, []
+    run(state, Grow(0, False))
+    state.listen()
+    choose(state, "reclaim all")
+    assert [event.rule for event in state.take_events() if event.kind == "cards-reclaimed"] == ["I5.4"]
 
 
 def test_the_log_says_what_a_fear_card_does() -> None:

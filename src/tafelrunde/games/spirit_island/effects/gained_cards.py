@@ -84,7 +84,9 @@ class ReclaimAtEnd(IslandEffect):
         self.who = who
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
-        state.spirits[recipient(state, seat, self.who)].reclaims += 1
+        who = recipient(state, seat, self.who)
+        state.spirits[who].reclaims += 1
+        state.report("reclaim-allowed", "I28.5", seat=who)
 
     def words(self) -> Words:
         return say(f"effect-reclaim-{WHO[self.who]}")

@@ -8,7 +8,7 @@ from tafelrunde.games.spirit_island.box.ids import PERMISSION
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, WithAmount, WithEffect
 from tafelrunde.games.spirit_island.steps.powers import is_repeat, repeat_power
 from tafelrunde.games.spirit_island.words import say
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.state.state import SpiritIslandState
@@ -23,6 +23,7 @@ class ExtendRange(WithAmount):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.spirits[state.target_spirit].range_bonus += self.amount
+        state.report("range-extended", "I28.8", seat=state.target_spirit, count=self.amount)
 
     def words(self) -> Words:
         return say("effect-range", count=self.amount)
@@ -40,6 +41,8 @@ class SharePresence(IslandEffect):
         if target != seat:
             state.spirits[seat].shares_with |= 1 << target
             state.spirits[target].shares_with |= 1 << seat
+            if state.listening:
+                state.tell(say("presence-shared", seat=seat_words(seat), other=seat_words(target)), "I28.14")
 
     def words(self) -> Words:
         return say("effect-share-presence")
@@ -58,6 +61,7 @@ class MakeFast(IslandEffect):
 
     def run(self, state: SpiritIslandState, seat: int, land: int) -> None:
         state.spirits[state.target_spirit].fast_powers += self.count
+        state.report("powers-made-fast", "I8.2", seat=state.target_spirit, count=self.count)
 
     def words(self) -> Words:
         return say("effect-make-fast", count=self.count)
@@ -83,6 +87,10 @@ class AllowRepeats(IslandEffect):
         spirit = state.spirits[state.target_spirit]
         repeat = PERMISSION.join(1 if self.pays else 0, self.highest)
         spirit.repeats = spirit.repeats + [repeat] * self.count
+        if self.pays:
+            state.report("repeats-allowed", "I9.16", seat=state.target_spirit, count=self.count)
+        else:
+            state.report("repeat-allowed", "I23.3", seat=state.target_spirit, count=self.highest)
 
     def repeats(self) -> bool:
         return True

@@ -955,6 +955,7 @@ why-growth = Wachstum
 why-drowned = Ertrunkene
 element-gained = { $seat } erhält das Element { $element }.
 card-gained = { $seat } erhält „{ $card }“.
+card-given = { $seat } gibt { $other } „{ $card }“.
 card-forgotten = { $seat } vergisst „{ $card }“.
 card-reclaimed = { $seat } erlangt „{ $card }“ wieder.
 cards-reclaimed = { $seat } erlangt { $count ->
@@ -988,6 +989,9 @@ why-ritual = das Ritual
 power-used = { $seat } { $again ->
     [0] nutzt „{ $power }“
    *[other] wiederholt „{ $power }“
+ }{ $hurried ->
+    [0] {""}
+   *[other] {" "}als Sofort-Fähigkeit
  }{ $cost ->
     [0] {""}
    *[other] {" "}für { $cost } Energie
@@ -996,6 +1000,18 @@ targeted = „{ $power }“ wirkt auf { $target }{ $cost ->
     [0] {""}
    *[other] {" "}(für { $cost } Energie)
  }.
+range-extended = Die Fähigkeiten von { $seat } haben in dieser Runde Reichweite +{ $count }.
+presence-shared = { $seat } und { $other } dürfen in dieser Runde auch die Präsenz des anderen Geistes als Ausgangspunkt nutzen.
+powers-made-fast = { $seat } darf in dieser Runde { $count ->
+    [one] eine verzögerte Fähigkeit als Sofort-Fähigkeit
+   *[other] bis zu { $count } verzögerte Fähigkeiten als Sofort-Fähigkeiten
+ } nutzen.
+repeat-allowed = { $seat } darf in dieser Runde eine Fähigkeitenkarte wiederholen, die höchstens { $count } kostet.
+repeats-allowed = { $seat } darf in dieser Runde { $count ->
+    [one] eine Fähigkeitenkarte für ihre Kosten
+   *[other] bis zu { $count } Fähigkeitenkarten für ihre Kosten
+ } wiederholen.
+reclaim-allowed = { $seat } darf am Rundenende eine ausgespielte Karte wieder auf die Hand nehmen.
 fear-generated = { $count } Furcht { $count ->
     [one] entsteht
    *[other] entstehen

@@ -229,7 +229,9 @@ class GiveCard(AskForCard):
             return
         state.spirits[seat].hand = without(state.spirits[seat].hand, code)
         state.spirits[self.receiver].hand = [*state.spirits[self.receiver].hand, code]
-        state.report("card-gained", self.rule, seat=self.receiver, card=code)
+        if state.listening:
+            card = state.box.powers[code].name
+            state.tell(say("card-given", seat=seat_words(seat), other=seat_words(self.receiver), card=card), self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-give-card", seat=seat_words(self.receiver))

@@ -216,11 +216,24 @@ def use(state: SpiritIslandState, seat: int, code: int, phase: int) -> None:
     state.user = seat
     state.power = power.number
     if state.listening:
-        again = 1 if code >= REPEAT else 0
-        words = say("power-used", seat=seat_words(seat), power=power.name, again=again, cost=paid)
-        state.tell(words, "I9.15" if again else "I8.1")
+        _tell_use(state, seat, power, code, paid)
     state.push(END_USE)
     state.push(ChooseTarget(seat, power.number, NOTHING, NOTHING))
+
+
+def _tell_use(state: SpiritIslandState, seat: int, power: Power, code: int, paid: int) -> None:
+    """Who uses what, whether again and for which price, and whether a slow power was made fast (I8.2)."""
+    again = code >= REPEAT
+    hurried = not again and state.phase == FAST and not power.fast and state.rules.scenario != BLITZ
+    words = say(
+        "power-used",
+        seat=seat_words(seat),
+        power=power.name,
+        again=1 if again else 0,
+        hurried=1 if hurried else 0,
+        cost=paid,
+    )
+    state.tell(words, "I9.15" if again else "I8.2" if hurried else "I8.1")
 
 
 def _note_speed(state: SpiritIslandState, seat: int, power: Power) -> None:

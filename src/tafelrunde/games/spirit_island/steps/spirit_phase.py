@@ -184,7 +184,7 @@ class DoGrowth(IslandQuestion):
         what = action.what
         if what == RECLAIM_ALL:
             if spirit.discard:
-                self.tell(state, "cards-reclaimed", seat=seat, count=len(spirit.discard))
+                state.report("cards-reclaimed", "I5.4", seat=seat, count=len(spirit.discard))
             spirit.hand = spirit.hand + spirit.discard
             spirit.discard = []
         elif what == GAIN_ENERGY:
