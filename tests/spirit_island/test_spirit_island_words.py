@@ -407,3 +407,33 @@ def test_a_ravage_that_green_prevents_is_told_with_its_price() -> None:
     ravage(state, wetland_card(state))
     choose(state, "#2")
     assert lines(state)[-1] == "Anna prevents the ravage in A5 (wetland) for 1 presence there."
+
+
+def test_I31_1_and_I33_6_what_an_adversary_adds_is_told_with_the_name_of_what_does_it() -> None:
+    state = island({"A8": {"town": 1}, **FAR}, {"A7": 2}, adversary="brandenburg_prussia", level=0)
+    state.listen()
+    explore(state, "II-J")
+    choose(state, "A5")
+    assert "Landnahme: Ein Dorf kommt nach A5 (Sumpf)." in lines(state, "de")
+    state = island({"A5": {"town": 1}, "A8": {"city": 1}}, {"A7": 2}, adversary="sweden", level=5)
+    state.listen()
+    ravage(state, "I-W")
+    choose(state, "A4")
+    assert "Mining Rush: a town comes to A4 (sands)." in lines(state)
+
+
+def test_I33_2_heavy_mining_is_named() -> None:
+    state = island({"A5": {"city": 2}, "A8": {"city": 1}}, {"A5": 2, "A7": 1}, adversary="sweden", level=1)
+    state.listen()
+    ravage(state, "I-W")
+    told_lines = lines(state)
+    assert "Blight is added in A5 (wetland)." in told_lines
+    assert "Heavy Mining: a second blight is added in A5 (wetland)." in told_lines
+
+
+def test_I34_14_an_answer_to_a_fallen_town_is_told_as_such() -> None:
+    state = island({"A5": {"town": 1}, "A4": {"dahan": 3}, **FAR}, {"A5": 2}, scenario="dahan_insurrection")
+    state.listen()
+    play(state, "steam_vents", elements={"earth": 2})
+    choose(state, "Steam Vents", "Use it")
+    assert "Military response: an explorer comes to A4 (sands)." in lines(state)

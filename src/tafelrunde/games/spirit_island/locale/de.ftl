@@ -1026,7 +1026,11 @@ fear-card-resolved = „{ $card }“ wird auf Furchtstufe { $level } abgehandelt
 fear-card-turned-up = Furcht-Karte { $number } ist „{ $card }“.
 terror-rises = Furchtstufe { $level } ist erreicht.
 ritual-refused = { $seat } lehnt ein Ritual in { $land } ab.
-ritual-paid = { $seat } gibt für das Ritual in { $land } { $energy } Energie und { $presence ->
+ritual-paid = { $seat } gibt für das Ritual in { $land } { $energy ->
+    [0] keine Energie
+   *[other] { $energy } Energie
+ } und { $presence ->
+    [0] keine Präsenz
     [one] 1 Präsenz
    *[other] { $presence } Präsenzen
  }.
@@ -1045,7 +1049,10 @@ put = In { $land } { $count ->
 defended = { $land } wird mit { $count } verteidigt.
 held = In { $land } gilt: { $effect }.
 warded = Wo { $seat } Präsenz hat, wird in dieser Runde mit { $count } verteidigt.
-blight-added = In { $land } kommt Ödnis hinzu.
+blight-added = { $count ->
+    [1] In { $land } kommt Ödnis hinzu
+   *[other] { level-heavy-mining }: In { $land } kommt eine zweite Ödnis hinzu
+ }.
 blight-spreads = Die Ödnis in { $origin } breitet sich nach { $land } aus.
 blight-prevented = In { $land } kommt keine Ödnis hinzu: Eine Fähigkeit verhindert es.
 blight-removed = Aus { $land } wird Ödnis entfernt.
@@ -1060,8 +1067,8 @@ dahan-strike = Die Dahan in { $land } schlagen mit { $count } Schaden zu.
 avenged = Die Gefallenen in { $land } rächen sich mit { $count } Schaden.
 town-built = In { $land } wird ein Dorf gebaut.
 city-built = In { $land } wird eine Stadt gebaut.
-town-added = Ein Dorf kommt nach { $land }.
-explorer-added = Ein Entdecker kommt nach { $land }.
+town-added = { $why }: Ein Dorf kommt nach { $land }.
+explorer-added = { $why }: Ein Entdecker kommt nach { $land }.
 explored = Entdecken: 1 Entdecker kommt nach { $land }.
 ravage-skipped = In { $land } wüten die Invasoren nicht: Eine Fähigkeit verhindert es.
 build-skipped = In { $land } wird nicht gebaut: Eine Fähigkeit verhindert es.

@@ -752,8 +752,8 @@ level-words-efficient = 1 stage I card fewer in the invader deck ({ $deck }).
 level-words-aggressive-timetable = 1 stage II card fewer in the invader deck ({ $deck }).
 level-words-ruthlessly-efficient = One more stage I card is removed from the invader deck ({ $deck }).
 level-words-terrifyingly-efficient = No cards of stage I in the invader deck ({ $deck }).
-level-words-indentured-servants-earn-land = Invaders build also in lands of the build card without invaders, if at least { $buildings } towns and cities together were in adjacent lands before the build action.
-level-words-high-immigration-i = There is another build space, whose build comes before ravage; the ravage card moves there before it is discarded. When a card of stage II would come there, the space is gone for good and the card is discarded.
+level-words-indentured-servants-earn-land = Invaders also build in lands of the build card without invaders, if adjacent lands held at least { $buildings } towns and cities together before the build action.
+level-words-high-immigration-i = There is another build space, whose build comes before ravage; the ravage card moves there before it is discarded. If a stage II card would move there, the space is gone for good and the card is discarded.
 level-words-high-immigration-full = That additional build space stays for the whole game.
 level-words-local-autonomy = Towns have +{ $town } health and cities +{ $city }.
 level-words-independent-resolve = { $count } more fear marker for each player. In an invader phase without a resolved fear card, the build of the additional space happens twice.
@@ -1016,7 +1016,13 @@ fear-card-resolved = “{ $card }” is resolved at terror level { $level } ({ $
 fear-card-turned-up = Fear card { $number } is “{ $card }”.
 terror-rises = Terror level { $level } is reached.
 ritual-refused = { $seat } refuses a ritual in { $land }.
-ritual-paid = { $seat } gives { $energy } energy and { $presence } presence for the ritual in { $land }.
+ritual-paid = { $seat } gives { $energy ->
+    [0] no energy
+   *[other] { $energy } energy
+ } and { $presence ->
+    [0] no presence
+   *[other] { $presence } presence
+ } for the ritual in { $land }.
 destroyed = { $figure } is destroyed in { $land }.
 damaged = { $figure } in { $land } takes { $count } damage.
 dreamt = { $figure } in { $land } dreams of its death.
@@ -1032,7 +1038,10 @@ put = { $count ->
 defended = { $land } is defended by { $count }.
 held = This holds in { $land }: { $effect }.
 warded = Lands with presence of { $seat } are defended by { $count } this round.
-blight-added = Blight is added in { $land }.
+blight-added = { $count ->
+    [1] Blight is added in { $land }
+   *[other] { level-heavy-mining }: a second blight is added in { $land }
+ }.
 blight-spreads = The blight of { $origin } cascades into { $land }.
 blight-prevented = No blight is added in { $land }: a power prevents it.
 blight-removed = Blight is removed from { $land }.
@@ -1047,8 +1056,8 @@ dahan-strike = The dahan of { $land } strike with { $count } damage.
 avenged = The fallen of { $land } take revenge with { $count } damage.
 town-built = A town is built in { $land }.
 city-built = A city is built in { $land }.
-town-added = A town comes to { $land }.
-explorer-added = An explorer comes to { $land }.
+town-added = { $why }: a town comes to { $land }.
+explorer-added = { $why }: an explorer comes to { $land }.
 explored = Explore: 1 explorer comes to { $land }.
 ravage-skipped = Invaders do not ravage in { $land }: a power prevents it.
 build-skipped = Nothing is built in { $land }: a power prevents it.

@@ -559,10 +559,12 @@ class SpiritIslandState(State):
 
     # ------------------------------------------------------------------ putting figures down
 
-    def add_town(self, land: int, rule: str) -> None:
-        """An adversary or a scenario adds a town."""
-        self.put(land, TOWN, 1)
-        self.report("town-added", rule, land=land)
+    def add_for(self, land: int, kind: int, why: str, rule: str) -> None:
+        """An adversary or a scenario adds a town or an explorer; `why` names what of it does."""
+        self.put(land, kind, 1)
+        if self.listening:
+            message = "town-added" if kind == TOWN else "explorer-added"
+            self.tell(say(message, land=self.name_of(land), why=say(why)), rule)
 
     def put(self, land: int, kind: int, number: int) -> None:
         """Figures from the supply come to a land, undamaged."""

@@ -62,7 +62,7 @@ class AddBlight(IslandStep):
             return
         if not take_blight(state):
             return
-        state.report("blight-added", self.rule, land=land)
+        state.report("blight-added", self.rule, land=land, count=1)
         had = state.pieces[land * ROW + BLIGHT] > 0
         state.pieces[land * ROW + BLIGHT] += 1
         for seat in range(state.players):

@@ -194,8 +194,7 @@ class MilitaryResponse(AskOwnerForLand):
         return 0
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.put(land_at(code), self.kind, 1)
-        state.report("town-added" if self.kind == TOWN else "explorer-added", self.rule, land=land_at(code))
+        state.add_for(land_at(code), self.kind, "scenario-rule-military-response", self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-response", land=place_name(box, self.place))

@@ -170,7 +170,7 @@ class LandRush(AskHostForLand):
         return lands & ~state.lands_with(lands, TOWN)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.add_town(land_at(code), self.rule)
+        state.add_for(land_at(code), TOWN, "escalation-land-rush", self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-land-rush")

@@ -19,6 +19,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     NO_RAVAGE,
     NOTHING,
     ROW,
+    TOWN,
     land_at,
 )
 from tafelrunde.games.spirit_island.box.names import place_name
@@ -274,7 +275,7 @@ class HeavyMining(IslandStep):
     def run(self, state: SpiritIslandState) -> None:
         if take_blight(state):
             state.pieces[self.land * ROW + BLIGHT] += 1
-            state.report("blight-added", self.rule, land=self.land)
+            state.report("blight-added", self.rule, land=self.land, count=2)
 
 
 class MiningRush(AskOwnerForLand):
@@ -289,7 +290,7 @@ class MiningRush(AskOwnerForLand):
         return lands & ~state.lands_with(lands, BUILDINGS)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.add_town(land_at(code), self.rule)
+        state.add_for(land_at(code), TOWN, "level-mining-rush", self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-mining-rush", land=place_name(box, self.place))

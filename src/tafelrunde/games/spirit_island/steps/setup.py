@@ -324,7 +324,7 @@ class BackTown(AskHostForLand):
         return found
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.add_town(land_at(code), self.rule)
+        state.add_for(land_at(code), TOWN, "level-royal-backing", self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-royal-backing")
