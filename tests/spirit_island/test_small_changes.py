@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.spirit_island.box.ids import (
+    CITY_SLOT,
     DAHAN,
     EXPLORER,
     FAST,
@@ -15,14 +16,19 @@ from tafelrunde.games.spirit_island.box.ids import (
     NO_EXPLORE_WITH_TWO_DAHAN,
     SOUND_DAHAN,
     TOWN,
+    TOWN_SLOT,
 )
 from tafelrunde.games.spirit_island.effects.amounts import PER_BLIGHT, PER_BLIGHT_AROUND, PER_DAHAN, times
 from tafelrunde.games.spirit_island.effects.energy_and_elements import EnergyPerThreatenedSite
 from tafelrunde.games.spirit_island.effects.land_state import Hold
+from tafelrunde.games.spirit_island.steps.damage import hit
+from tafelrunde.games.spirit_island.steps.dreams import wake_up
 from tafelrunde.games.spirit_island.steps.elements import LATER, ChooseElements, has_open_element
+from tafelrunde.games.spirit_island.steps.falling import fell
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
 from tafelrunde.games.spirit_island.steps.invaders import BLIGHTED_ISLAND
-from tafelrunde.games.spirit_island.steps.moving import GatherFigures, PushFigures, PushInto
+from tafelrunde.games.spirit_island.steps.moving import GatherFigures, PushFigures, PushInto, SpreadFigures
+from tafelrunde.games.spirit_island.steps.presence import CARDS_TRACK, ENERGY_TRACK, PlacePresence
 from tafelrunde.games.spirit_island.steps.rituals import PayEnergy, PayPresence
 from tafelrunde.games.spirit_island.steps.setup import BackTown
 from tafelrunde.games.spirit_island.steps.step import IslandQuestion
@@ -46,8 +52,11 @@ from tests.spirit_island.islands import (
     inside,
     invader_card,
     island,
+    places,
     put,
     run,
+    settle,
+    texts,
     use,
 )
 
@@ -254,3 +263,58 @@ def test_I9_9_in_version_1_figures_were_pushed_and_gathered_one_by_one(step: typ
         gather_figures(state, 0, at(state, "A5"), EXPLORER, 1, False)
     assert state.stack is not None
     assert type(state.stack.step) is step
+
+
+def test_I26_5_only_the_dreams_of_the_figure_that_falls_are_forgotten() -> None:
+    state = island({"A5": {"city": 1, "town": 1}, **FAR}, HOME, (BRINGER,))
+    land = at(state, "A5")
+    state.user = 0
+    hit(state, land, CITY_SLOT, 1)
+    hit(state, land, TOWN_SLOT, 1)
+    assert inside(state, "A5") == {"city-1": 1, "town-1": 1}
+    # The city dreams of its death; the town's dream of damage lasts until the power is over.
+    hit(state, land, CITY_SLOT + 1, 2)
+    assert inside(state, "A5") == {"town-1": 1}
+    wake_up(state)
+    assert inside(state, "A5") == {"city": 1, "town": 1}
+
+
+def test_I28_23_without_the_threshold_vengeance_stays_in_its_land() -> None:
+    lands = {"A5": {"town": 1}, "A4": {"town": 2}, "A7": {"town": 1}, **FAR}
+    state = island(lands, [{"A8": 1}, {"B5": 1}], (RIVER, LIGHTNING), ("A", "B"))
+    state.vengeance = [at(state, "A5"), 0, 1, at(state, "A4"), 1, 0]
+    fell(state, at(state, "A4"), FIRST_SLOT[TOWN])
+    settle(state)
+    assert not state.decisions
+    assert inside(state, "A4") == {"town-1": 1}
+
+
+def test_I34_12_a_second_round_of_dahan_is_spread_as_evenly_as_the_first() -> None:
+    state = island({"A5": {"dahan": 12}, **FAR}, HOME)
+    run(state, SpreadFigures(0, state.place(at(state, "A5")), DAHAN, 0, True))
+    around = len(places(state))
+    while inside(state, "A5")["dahan"] > 12 - around - 1:
+        choose(state, min(places(state)))
+    # One land has its second: the next one goes elsewhere.
+    assert len(places(state)) == around - 1
+
+
+def test_I8_9_what_comes_instead_of_the_effects_is_used_once_and_not_for_good() -> None:
+    state = island({"A5": {"town": 1, "explorer": 2}, **FAR}, HOME)
+    use(state, "steam_vents", elements={"earth": 2})
+    assert (asks(state), len(texts(state))) == ("ask-threshold", 2)
+    choose(state, "#1")
+    assert not state.spirits[0].takes_additions
+    assert inside(state, "A5") == {"explorer": 2}
+
+
+def test_I6_1_a_track_that_is_bare_gives_no_presence() -> None:
+    state = island(FAR, HOME, (RIVER,))
+    spirit, kind = state.spirits[0], state.box.kinds[state.spirits[0].kind]
+    step = PlacePresence(0, 1, 0, -1, False)
+    assert {ENERGY_TRACK, CARDS_TRACK} <= set(step.legal(state, 0))
+    spirit.energy_track = len(kind.energy) - 1
+    assert ENERGY_TRACK not in step.legal(state, 0)
+    assert CARDS_TRACK in step.legal(state, 0)
+    spirit.cards_track = len(kind.plays) - 1
+    assert not {ENERGY_TRACK, CARDS_TRACK} & set(step.legal(state, 0))
