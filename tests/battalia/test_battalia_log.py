@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.battalia import GAME
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     BROTHERHOOD,
     ENOUGH_CITIES,
+    FANATIC,
     FIRST_BUILDING,
     FROSTHAND,
     NEUTRAL,
     TENT,
     TIME_OVER,
+    UNIT_DECK,
     WEAPON,
     square,
 )
@@ -27,6 +30,7 @@ from tafelrunde.games.battalia.steps.ending import EndGame
 from tafelrunde.games.battalia.steps.storms import DestroyTent, DrawStorm
 from tafelrunde.games.battalia.steps.turns import BEGIN_DAY
 from tafelrunde.kernel.chance import Dice
+from tafelrunde.kernel.game import begin
 from tafelrunde.testing import Case
 from tests.battalia.busy import BUSY
 from tests.battalia.tables import (
@@ -79,7 +83,7 @@ def test_B9_3_a_road_tells_what_it_cost() -> None:
     choose(state, "square:A3")
     pay(state, "2*friman", "supply")
     terrain = state.box.terrain_names[state.factions[0]]
-    assert f"Anna builds on A3: Crossroads ({terrain}) for 2 × Friman (Bärfolk), Supply." in lines(state)
+    assert f"Anna builds on A3: Crossroads ({terrain}) for 2 × Friman (Bärfolk) and Supply." in lines(state)
 
 
 def test_B9_5_a_raised_city_tells_its_price_and_a_gift_has_none() -> None:
@@ -103,7 +107,86 @@ def test_B9_7_an_artefact_tells_its_price() -> None:
     choose(state, "act-acquire deck:weapon")
     pay(state, "friman", "2*supply")
     faction = state.box.faction_names[state.factions[0]]
-    assert lines(state)[-1] == f"Anna adds Weapon ({faction}) to their shelter for Friman (Bärfolk), 2 × Supply."
+    assert lines(state)[-1] == f"Anna acquires Weapon ({faction}) for Friman (Bärfolk) and 2 × Supply."
+
+
+def test_B9_6_a_hired_unit_tells_its_price_and_the_supply_that_comes_with_it() -> None:
+    state = listening(fanatics=True)
+    top(state, UNIT_DECK + 2, FANATIC)
+    hand(state, 0, "friman", "2*supply")
+    choose(state, "act-hire deck:chief")
+    pay(state, "friman", "2*supply")
+    assert lines(state, "de")[-2:] == [
+        "Anna heuert an: Häuptling (Fanatiker) für Stammeskrieger (Bärenvolk) und 2 × Versorgung.",
+        "Anna erhält in die Zuflucht: 2 × Versorgung.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("deed", "square_chosen", "cost", "rule"),
+    [
+        ("act-road deck:road_straight", "A3", ["2*friman"], "B9.2"),
+        ("act-road deck:road_t", "A3", ["2*friman", "supply"], "B9.3"),
+        ("act-found", "C4", ["3*chief"], "B9.4"),
+        ("act-raise", "", ["2*lord"], "B9.5"),
+    ],
+)
+def test_B9_what_is_built_cites_the_rule_of_its_price(
+    deed: str, square_chosen: str, cost: list[str], rule: str
+) -> None:
+    state = listening()
+    city(state, "A4", 0, 1)
+    road(state, "B4")
+    hand(state, 0, *cost)
+    choose(state, deed, *(["deck:city_4"] if deed == "act-found" else []))
+    if square_chosen:
+        choose(state, f"square:{square_chosen}")
+    if rule == "B9.3":
+        state.apply(0, 0)  # how it is turned
+    pay(state, *cost)
+    assert [event.rule for event in told(state) if event.kind in ("built", "founded", "raised")] == [rule]
+
+
+@pytest.mark.parametrize(("unit", "level", "rule"), [("queen", 4, "S3.7"), ("king", 5, "S3.8")])
+def test_S3_7_and_S3_8_residence_and_capital_cite_their_own_rules(unit: str, level: int, rule: str) -> None:
+    state = listening()
+    city(state, "A4", 0, level)
+    hand(state, 0, unit)
+    choose(state, "act-raise-royal")
+    pay(state, unit)
+    assert [event.rule for event in told(state) if event.kind == "raised"] == [rule]
+
+
+def test_B4_5_a_shelter_that_becomes_the_nation_is_told() -> None:
+    state = listening()
+    state.people[0].nation, state.people[0].shelter = cards(state, "supply"), cards(state, "2*supply", "friman")
+    state.draw(0, 2, "B7.3")
+    public = [event.text("en", NAMES) for event in told(state) if event.seats is None]
+    assert public == ["Anna shuffles the shelter of 3 cards into a new nation.", "Anna draws 2 cards."]
+
+
+def test_B7_3_what_is_drawn_is_told_in_one_line_and_to_its_owner_only() -> None:
+    state = listening()
+    state.people[0].nation = cards(state, "3*supply", "friman")
+    state.draw(0, 4, "B7.3")
+    drawn = [event for event in told(state) if event.kind == "drew"]
+    assert [event.seats for event in drawn] == [(0,)]
+    assert "3 × Supply" in drawn[0].text("en")
+    assert " and " in drawn[0].text("en")
+
+
+def test_S16_1_nobody_passes_on_what_is_not_there() -> None:
+    state = begin(GAME.setup(3, {}), 4)
+    state.listen()
+    while state.decisions:
+        state.apply(state.decisions[0].seat, 0)
+        picked = [event for event in state.take_events() if event.kind == "drafted"]
+        if len(picked) > 1:
+            break
+    assert [event.text("en").partition(" ")[2].partition(" ")[2] for event in picked] == [
+        "picks a card and passes the last one on.",
+        "takes the last card.",
+    ]
 
 
 def test_S9_4_a_trade_tells_what_was_paid() -> None:
@@ -240,7 +323,7 @@ def test_S17_5_what_breaks_a_tie_is_told() -> None:
     assert lines(state) == [
         "The last week is over: the game ends.",
         "Anna scores 4 points: 1 city of level 4.",
-        "Ben scores 4 points: 1 city of level 3, 1 city of level 1.",
+        "Ben scores 4 points: 1 city of level 3 and 1 city of level 1.",
         "The number of cities of level 4 breaks the tie.",
         "Anna wins with 4 points.",
     ]
@@ -283,7 +366,7 @@ def test_B1_2_and_S23_4_points_are_told_by_where_they_come_from() -> None:
     state.kinds[corner], state.owners[corner], state.levels[corner] = FIRST_BUILDING, 0, 2
     begin_step(state, EndGame(TIME_OVER))
     told_lines = lines(state)
-    assert told_lines[1] == "Anna scores 15 points: 1 city of level 5, 2 cities of level 4, 2 points for buildings."
+    assert told_lines[1] == "Anna scores 15 points: 1 city of level 5, 2 cities of level 4 and 2 points for buildings."
     assert told_lines[2] == "Ben scores 0 points: no cities."
     assert not any(line.startswith("Team") for line in told_lines)
 

@@ -20,12 +20,27 @@ def joined(all_of_them: list[Words]) -> Words:
 
 
 def price_of(cards: list[Words]) -> Words:
-    """What something has cost, as the end of a sentence: " for 2 × Friman (Bärfolk), Supply"."""
-    if not cards:
-        return NO_PRICE
-    paid: list[Words] = []
+    """What something has cost, as the end of a sentence: " for 2 × Friman (Bärfolk) and Supply"."""
+    return say("price", cards=list_of(cards)) if cards else NO_PRICE
+
+
+def list_of(cards: list[Words]) -> Words:
+    """Cards in a sentence, equal ones together: "2 × Friman (Bärfolk), Title (Islanders) and Supply"."""
+    counted: list[Words] = []
     for number, card in enumerate(cards):
         count = [other.ref for other in cards].count(card.ref)
         if card.ref not in [other.ref for other in cards[:number]]:
-            paid.append(card if count == 1 else say("several-cards", count=count, card=card))
-    return say("price", cards=VOICE.chain("side-by-side", paid))
+            counted.append(several(count, card))
+    return all_of(counted)
+
+
+def several(count: int, card: Words) -> Words:
+    """A card, or so many equal ones: "2 × Supply"."""
+    return card if count == 1 else say("several-cards", count=count, card=card)
+
+
+def all_of(things: list[Words]) -> Words:
+    """Things in a sentence, with a word before the last of them."""
+    if len(things) > 1:
+        things = [*things[:-2], say("last-of-all", first=things[-2], second=things[-1])]
+    return VOICE.chain("side-by-side", things)

@@ -495,6 +495,7 @@ note-owner = { $seat }, Stufe { $level }
 note-strength = Stärke { $strength }
 note-hero = Held von { $seat }
 side-by-side = { $first }, { $second }
+last-of-all = { $first } und { $second }
 several-cards = { $count } × { $card }
 price = {" "}für { $cards }
 no-price = {""}
@@ -607,7 +608,11 @@ faction-in-play = Eine Fraktion ist im Spiel: { $faction }.
 faction-chosen = { $seat } wählt eine Fraktion: { $faction }.
 marked = { $seat } beginnt auf { $square } mit einer Stadt der Stufe { $level }.
 start-card = { $seat } beginnt mit: { $card }.
-drafted = { $seat } wählt eine Karte und gibt die übrigen weiter.
+drafted = { $seat } { $left ->
+    [0] nimmt die letzte Karte
+    [one] wählt eine Karte und gibt die letzte weiter
+   *[other] wählt eine Karte und gibt die übrigen weiter
+ }.
 day-begins = Tag { $day } beginnt, der { $weekday }. der Woche: Das Orakel erleuchtet { $lit }, und übereinstimmende Symbole haben { $matching }.
 turn-begins = { $seat } ist am Zug.
 turn-ends = { $seat } beendet den Zug.
@@ -616,12 +621,20 @@ cohort = { $seat } zeigt eine Kohorte aus { $count ->
     [one] einer Karte
    *[other] { $count } Karten
  } ({ $faction }).
-drew = { $seat } zieht: { $card }.
+reshuffled = { $seat } mischt die Zuflucht aus { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+ } zur neuen Nation.
+drew = { $seat } zieht: { $cards }.
 drew-cards = { $seat } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }.
-gained = { $seat } erhält in die Zuflucht: { $card }{ $price }.
+gained = { $seat } { $how ->
+    [hired] heuert an: { $card }{ $price }
+    [acquired] erwirbt: { $card }{ $price }
+   *[other] erhält in die Zuflucht: { $card }{ $price }
+ }.
 gained-to-hand = { $seat } nimmt auf die Hand: { $card }{ $price }.
 to-limbo = { $seat } legt in den Limbus: { $card }.
 laid = { $seat } legt: { $card }.
@@ -642,7 +655,7 @@ captured = { $seat } erobert { $neutral ->
 terraformed = { $seat } ersetzt auf { $square } { $old } durch { $terrain }.
 swapped = { $seat } tauscht die Karten auf { $first } und { $second }.
 promoted = { $seat } befördert: Aus { $card } wird { $promoted }.
-transformed = { $seat } hat nun auf der Werkbank { $count } × { $card }.
+transformed = { $seat } hat nun auf der Werkbank: { $card }.
 changes = { $seat } wendet auf { $card } an: { $by }.
 rolled = { $seat } würfelt für das Amulett eine { $face }.
 copied = { $seat } setzt die Schicksalskarte als „{ $card }“ ein.

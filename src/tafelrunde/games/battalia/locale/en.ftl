@@ -495,6 +495,7 @@ note-owner = { $seat }, level { $level }
 note-strength = strength { $strength }
 note-hero = { $seat }’s hero
 side-by-side = { $first }, { $second }
+last-of-all = { $first } and { $second }
 several-cards = { $count } × { $card }
 price = {" "}for { $cards }
 no-price = {""}
@@ -607,7 +608,11 @@ faction-in-play = A faction is in play: { $faction }.
 faction-chosen = { $seat } chooses a faction: { $faction }.
 marked = { $seat } begins on { $square } with a city of level { $level }.
 start-card = { $seat } begins with { $card }.
-drafted = { $seat } picks a card and passes the others on.
+drafted = { $seat } { $left ->
+    [0] takes the last card
+    [one] picks a card and passes the last one on
+   *[other] picks a card and passes the others on
+ }.
 day-begins = Day { $day } begins, day { $weekday } of the week: the Oracle enlightens { $lit }, and symbols match for { $matching }.
 turn-begins = It is { $seat }’s turn.
 turn-ends = { $seat } ends their turn.
@@ -616,12 +621,20 @@ cohort = { $seat } shows a cohort of { $count ->
     [one] one card
    *[other] { $count } cards
  } ({ $faction }).
-drew = { $seat } draws { $card }.
+reshuffled = { $seat } shuffles the shelter of { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } into a new nation.
+drew = { $seat } draws { $cards }.
 drew-cards = { $seat } draws { $count ->
     [one] one card
    *[other] { $count } cards
  }.
-gained = { $seat } adds { $card } to their shelter{ $price }.
+gained = { $seat } { $how ->
+    [hired] hires { $card }{ $price }
+    [acquired] acquires { $card }{ $price }
+   *[other] adds { $card } to their shelter{ $price }
+ }.
 gained-to-hand = { $seat } takes { $card } into their hand{ $price }.
 to-limbo = { $seat } puts { $card } into limbo.
 laid = { $seat } lays { $card }.
@@ -641,8 +654,8 @@ captured = { $seat } conquers { $neutral ->
  } on { $square }, which now has level { $level }.
 terraformed = { $seat } replaces { $old } on { $square } with { $terrain }.
 swapped = { $seat } swaps the cards on { $first } and { $second }.
-promoted = { $seat } exchanges { $card } for { $promoted }.
-transformed = { $seat } now has { $count } × { $card } on the workbench.
+promoted = { $seat } promotes { $card } to { $promoted }.
+transformed = { $seat } now has { $card } on the workbench.
 changes = { $seat } plays { $by } on { $card }.
 rolled = { $seat } rolls a { $face } for the amulet.
 copied = { $seat } uses the fate card as “{ $card }”.

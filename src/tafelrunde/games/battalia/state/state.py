@@ -26,7 +26,7 @@ from tafelrunde.games.battalia.state.draft import redeal_draft
 from tafelrunde.games.battalia.state.match_options import NO_VALLEYS, MatchOptions
 from tafelrunde.games.battalia.state.player import Player
 from tafelrunde.games.battalia.state.shared import without
-from tafelrunde.games.battalia.words import NO_PRICE, say
+from tafelrunde.games.battalia.words import NO_PRICE, list_of, say, several
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import Words, seat_words
@@ -312,8 +312,8 @@ class BattaliaState(State):
     def draw(self, seat: int, count: int, rule: str) -> int:
         """Draw from the nation, which the shelter becomes when it runs out (B4.5). Says how many came."""
         person = self.people[seat]
-        drawn = 0
-        while drawn < count:
+        drawn: list[int] = []
+        while len(drawn) < count:
             if person.nation_top:
                 kind = person.nation_top[0]
                 person.nation_top = person.nation_top[1:]
@@ -324,25 +324,31 @@ class BattaliaState(State):
                     person.expose()
                     person.nation = person.shelter
                     person.shelter = []
+                    if self.listening:
+                        self.tell(say("reshuffled", seat=seat_words(seat), count=len(person.nation)), "B4.5")
                 kind = self.pick(person.nation)
             person.take(kind)
-            drawn += 1
-            if self.listening:
-                self.tell(say("drew", seat=seat_words(seat), card=self.box.card_names[kind]), rule, (seat,))
+            drawn.append(kind)
         if self.listening and drawn:
-            self.tell(say("drew-cards", seat=seat_words(seat), count=drawn), rule)
-        return drawn
+            cards = list_of([self.box.card_names[kind] for kind in drawn])
+            self.tell(say("drew", seat=seat_words(seat), cards=cards), rule, (seat,))
+            self.tell(say("drew-cards", seat=seat_words(seat), count=len(drawn)), rule)
+        return len(drawn)
 
-    def gain(self, seat: int, kind: int, to_hand: bool, rule: str, price: Words = NO_PRICE) -> None:
-        """A card of the common supply comes into a creation deck, openly (B4.4)."""
+    def gain(
+        self, seat: int, kind: int, to_hand: bool, rule: str, price: Words = NO_PRICE, how: str = "", count: int = 1
+    ) -> None:
+        """Cards of the common supply come into a creation deck, openly (B4.4). `how` is said where there is a word."""
         person = self.people[seat]
-        if to_hand:
-            person.take_openly(kind)
-        else:
-            person.shelter.append(kind)
-        if self.listening:
+        for _ in range(count):
+            if to_hand:
+                person.take_openly(kind)
+            else:
+                person.shelter.append(kind)
+        if self.listening and count:
+            card = several(count, self.box.card_names[kind])
             place = "gained-to-hand" if to_hand else "gained"
-            self.tell(say(place, seat=seat_words(seat), card=self.box.card_names[kind], price=price), rule)
+            self.tell(say(place, seat=seat_words(seat), card=card, price=price, how=how), rule)
 
     def gain_rest(self, seat: int, special: int, to_hand: bool, rule: str) -> None:
         """A special artefact that was in the rest pile comes into a creation deck."""
@@ -352,15 +358,15 @@ class BattaliaState(State):
 
     def gain_supply(self, seat: int, count: int, to_hand: bool, rule: str) -> None:
         """Supply cards, as far as there are any."""
-        for _ in range(min(count, self.supply)):
-            self.supply -= 1
-            self.gain(seat, SUPPLY, to_hand, rule)
+        count = min(count, self.supply)
+        self.supply -= count
+        self.gain(seat, SUPPLY, to_hand, rule, count=count)
 
     def gain_stardust(self, seat: int, count: int, to_hand: bool, rule: str, price: Words = NO_PRICE) -> None:
         """Stardust, as far as there is any."""
-        for _ in range(min(count, self.stardust)):
-            self.stardust -= 1
-            self.gain(seat, STARDUST, to_hand, rule, price)
+        count = min(count, self.stardust)
+        self.stardust -= count
+        self.gain(seat, STARDUST, to_hand, rule, price, count=count)
 
     def put_in_limbo(self, seat: int, kind: int, rule: str) -> None:
         """A card of the hand leaves the game (B4.6)."""

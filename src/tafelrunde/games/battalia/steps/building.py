@@ -15,6 +15,7 @@ from tafelrunde.games.battalia.box.ids import (
     NOTHING,
     RESIDENCE,
     ROAD_STRAIGHT,
+    ROAD_T,
     TOP_LEVEL,
     turned,
 )
@@ -207,8 +208,9 @@ class Build(Deed):
             state.owners[square] = seat
             state.levels[square] = self.level
         if state.listening:
-            self.tell(
+            tell(
                 state,
+                self.rule if price is NO_PRICE else self.by_rule(),
                 "built" if self.level == ROAD else "founded",
                 seat=seat,
                 deck=state.box.deck_names[self.kind],
@@ -221,6 +223,12 @@ class Build(Deed):
         survey(state)
         attract_metamorpha(state, square)
         check_end(state)
+
+    def by_rule(self) -> str:
+        """Which rule says what it costs."""
+        if self.level != ROAD:
+            return "B9.4"
+        return "B9.3" if self.kind >= ROAD_T else "B9.2"
 
     def words(self, box: Box) -> Words:
         deck, square = box.deck_names[self.kind], box.square_names[self.square]
@@ -286,8 +294,12 @@ class Upgrade(Deed):
         return cost_of_raising(state, self.rank)
 
     def act(self, state: BattaliaState, price: Words) -> None:
-        raise_city(state, self.seat, self.square, self.rule if self.rank <= LORD else "S3.7", price)
+        raise_city(state, self.seat, self.square, self.by_rule(), price)
         check_end(state)
+
+    def by_rule(self) -> str:
+        """Which rule lets this rank raise a city."""
+        return "S3.8" if self.rank > RESIDENCE else "S3.7" if self.rank > LORD else self.rule
 
     def words(self, box: Box) -> Words:
         if self.rank > LORD:

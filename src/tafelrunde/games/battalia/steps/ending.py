@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.battalia.box.ids import BOARD_FULL, CAPITAL, ENOUGH_CITIES
 from tafelrunde.games.battalia.steps.step import BattaliaStep
-from tafelrunde.games.battalia.words import VOICE, say
+from tafelrunde.games.battalia.words import all_of, say
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -94,4 +94,4 @@ def _parts_of_points(state: BattaliaState, seat: int) -> Words:
             parts.append(say("points-of-cities", count=count, level=level))
     if state.building_points(seat):
         parts.append(say("points-of-buildings", points=state.building_points(seat)))
-    return VOICE.chain("side-by-side", parts) if parts else say("points-of-nothing")
+    return all_of(parts) if parts else say("points-of-nothing")

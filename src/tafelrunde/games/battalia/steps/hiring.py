@@ -71,20 +71,22 @@ class HireUnit(Deed):
         return state.box.costs.hiring[self.rank]
 
     def act(self, state: BattaliaState, price: Words) -> None:
-        gain_unit(state, self.seat, self.rank, False, self.rule, price)
+        gain_unit(state, self.seat, self.rank, False, self.rule, price, "hired")
 
     def words(self, box: Box) -> Words:
         return say("deed-hire", deck=box.deck_names[UNIT_DECK + self.rank])
 
 
-def gain_unit(state: BattaliaState, seat: int, rank: int, to_hand: bool, rule: str, price: Words = NO_PRICE) -> None:
+def gain_unit(
+    state: BattaliaState, seat: int, rank: int, to_hand: bool, rule: str, price: Words = NO_PRICE, how: str = ""
+) -> None:
     """The top unit of a deck and the supply that comes with it; universal units differ (B16.3, S22.1)."""
     if state.decks[UNIT_DECK + rank].top == NOTHING:
         return
     faction = state.own_deck(UNIT_DECK + rank).take_top(state)
     box = state.box
     supply = box.supply_for_hire[rank - 1] if faction < FACTIONS else box.supply_for_universal[faction - FACTIONS]
-    state.gain(seat, unit(rank, faction), to_hand, rule, price)
+    state.gain(seat, unit(rank, faction), to_hand, rule, price, how)
     state.gain_supply(seat, supply, to_hand, rule)
 
 
@@ -215,7 +217,7 @@ class Acquire(Deed):
             faction = deck.take_top(state)
         else:
             deck.take(state, faction)
-        state.gain(self.seat, artefact(self.type, faction), False, self.rule, price)
+        state.gain(self.seat, artefact(self.type, faction), False, self.rule, price, "acquired")
 
     def words(self, box: Box) -> Words:
         if self.faction == NOTHING:

@@ -304,7 +304,7 @@ class Draft(BattaliaStep):
         state.people[seat].secret = [*state.people[seat].secret, kind]
         state.reveals += 1
         self.tell(state, "start-card", (seat,), seat=seat, card=state.box.card_names[kind])
-        self.tell(state, "drafted", seat=seat)
+        self.tell(state, "drafted", seat=seat, left=len(state.drafted))
         state.push(Draft(self.round, self.position + 1))
 
     def prompt(self, box: Box, seat: int) -> Words:

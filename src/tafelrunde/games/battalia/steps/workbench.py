@@ -50,7 +50,7 @@ from tafelrunde.games.battalia.box.ids import (
 from tafelrunde.games.battalia.steps.frost import use_daily
 from tafelrunde.games.battalia.steps.rows import code_of, kinds_at_hand
 from tafelrunde.games.battalia.steps.step import ENOUGH, BattaliaQuestion, BattaliaStep, CardQuestion, card_option
-from tafelrunde.games.battalia.words import say
+from tafelrunde.games.battalia.words import say, several
 from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
@@ -286,8 +286,8 @@ def make(state: BattaliaState, seat: int, kinds: list[int], way: int) -> None:
     person = state.people[seat]
     person.bench.extend(kinds)
     if state.listening:
-        card = state.box.card_names[kinds[0]]
-        state.tell(say("transformed", seat=seat_words(seat), card=card, count=len(kinds)), RULES[way])
+        card = several(len(kinds), state.box.card_names[kinds[0]])
+        state.tell(say("transformed", seat=seat_words(seat), card=card), RULES[way])
 
 
 class Sacrifice(CardQuestion):
