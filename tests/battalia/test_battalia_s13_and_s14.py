@@ -128,6 +128,21 @@ def test_S13_4_the_cloak_hides_cities_until_the_next_turn() -> None:
     assert offers(state, "act-attack", 1)
 
 
+def test_S13_4_heroes_in_a_hidden_city_are_attacked_by_themselves() -> None:
+    state = table()
+    city(state, "A4", 0, 4)
+    hero(state, 0, 0, "A4")
+    hero(state, 1, 0, "A4")
+    hand(state, 0, "vayls_cloak")
+    choose(state, "act-special")  # the only city
+    hand(state, 1, "weapon")
+    turn(state, 1)
+    choose(state, "act-attack", seat=1)
+    while not state.battle.going:
+        state.apply(1, 0)
+    assert (battle(state).target, battle(state).defence.place) == ("heroes", 0)
+
+
 def test_S13_5_the_crystal_orders_the_nation() -> None:
     state = table()
     person = state.people[0]
