@@ -105,7 +105,7 @@ def texts_keep_to_the_glossary(game: Game) -> None:
 
 
 def _messages(game: Game, lang: str) -> dict[str, str]:
-    """The lines of the game's own words, and of those that its drawing has in the house's file."""
+    """What is said in the game's own words, and in those that its drawing has in the house's file."""
     lines: dict[str, str] = {}
     own = Path(str(game.folder.joinpath(f"locale/{lang}.ftl"))).read_text(encoding="utf-8")
     house = (HOME / lang / "web.ftl").read_text(encoding="utf-8")
@@ -115,7 +115,8 @@ def _messages(game: Game, lang: str) -> dict[str, str]:
             if found := re.match(r"([a-z][\w-]*) =", line):
                 message = found[1]
             if name == "own" or message.startswith(game.id.replace("_", "-")):
-                lines[f"{name}: {message}"] = lines.get(f"{name}: {message}", "") + line + "\n"
+                said = re.sub(r"^[a-z][\w-]* =|\$[\w-]+|^#.*", "", line)
+                lines[f"{name}: {message}"] = lines.get(f"{name}: {message}", "") + said + "\n"
     return lines
 
 

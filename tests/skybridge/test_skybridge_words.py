@@ -15,7 +15,7 @@ from tafelrunde.games.skybridge.steps.ending import END_GAME
 from tafelrunde.games.skybridge.steps.rounds import CHECK_BRIDGE
 from tafelrunde.kernel.game import begin
 from tafelrunde.kernel.language import LANGUAGES
-from tafelrunde.testing.cases import random_choices
+from tafelrunde.testing.cases import Case, cases, random_choices
 from tests.skybridge.thraen import (
     answer,
     clear,
@@ -33,7 +33,7 @@ from tests.skybridge.thraen import (
     section,
     show,
 )
-from tests.words_of_games import numbers_have_both_forms
+from tests.words_of_games import every_event_reads_well, numbers_have_both_forms, texts_keep_to_the_glossary
 
 # German, English, and the rule that speaks of it.
 GLOSSARY = [
@@ -94,6 +94,16 @@ def test_no_other_word_for_the_same_thing(lang: str) -> None:
 
 def test_a_number_before_a_noun_has_both_forms() -> None:
     numbers_have_both_forms(GAME)
+
+
+def test_texts_keep_to_the_glossary() -> None:
+    texts_keep_to_the_glossary(GAME)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("case", cases("skybridge"), ids=str)
+def test_every_line_of_the_log_is_a_sentence(case: Case, seed: int) -> None:
+    every_event_reads_well(case, seed)
 
 
 def test_options_are_short() -> None:

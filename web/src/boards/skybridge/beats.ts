@@ -91,6 +91,8 @@ function ofPiles(event: EventMessage): Beat | null {
       return shown(SLOW, place);
     case 'card-played':
     case 'pile-sorted':
+    case 'pile-second':
+    case 'ghiarhabbat-placed':
     case 'ghiarhabbat-moved':
     case 'compensated':
       return shown(NORMAL, place);

@@ -253,30 +253,39 @@ cards-drawn = { $seat } zieht mit Wissen { $count ->
     [one] 1 weitere Karte
    *[other] { $count } weitere Karten
  } ({ $stack }).
-card-seen = { $seat } sieht „{ $card }“.
-card-kept = { $seat } behält „{ $card }“.
+card-seen = { $seat } sieht sich „{ $card }“ an.
+card-kept = „{ $card }“ kommt auf die Hand von { $seat }.
 card-kept-hidden = { $seat } behält eine Karte ({ $stack }).
-card-put-back = { $seat } legt eine Karte zurück ({ $stack }).
-looked = { $seat } sieht die oberste Karte an ({ $stack }).
+card-put-back = { $seat } legt eine Karte oben auf ihren Stapel zurück ({ $stack }).
+looked = { $seat } sieht sich die oberste Karte an ({ $stack }).
+nothing-to-take = Für { $seat } gibt es keine Karte zu nehmen.
+take-skipped = { $seat } nimmt keine Karte und erhält deshalb keinen Bonus.
+bonus-skipped = { $seat } erhält keinen Bonus: Keiner ist jetzt möglich ({ $stack }).
 good-gained = { $seat } erhält { $good } ({ $why }).
 good-lost = { $seat } hat keinen Platz für { $good } und geht leer aus ({ $why }).
 good-paid = { $seat } bezahlt { $good } ({ $why }).
 figure-given = { $seat } gibt { $owner } eine Figur für die Karte unter der Krone.
 deity-drawn = { $seat } zieht eine Godheit-Karte ({ $why }).
-deity-seen = { $seat } sieht „{ $card }“.
+deity-seen = { $seat } hat „{ $card }“ gezogen.
 deity-put-under = { $seat } legt eine Godheit-Karte unter den Stapel.
 gift-given = { $seat } wirft „{ $card }“ für das Geschenk ab: { $gift }.
 gift-idle = Das Geschenk von „{ $card }“ bewirkt für { $seat } jetzt nichts.
 card-played = { $seat } spielt „{ $card }“ an { $slot }.
-ghiarhabbat-moved = { $seat } legt „Ghiarhabbat“ an { $slot }.
-legion-advanced = Die Legion von { $seat } zieht voran ins Gebiet „{ $area }“ ({ $why }).
+nothing-to-play = { $seat } hat keine Karte, die gespielt werden könnte.
+play-skipped = { $seat } spielt keine Karte.
+ghiarhabbat-placed = { $seat } legt „Ghiarhabbat“ an { $slot }.
+ghiarhabbat-moved = „Ghiarhabbat“ weicht aus: { $seat } versetzt es an { $slot }.
+legion-advanced = Die Legion von { $seat } zieht ins Gebiet „{ $area }“ voran ({ $why }).
 legion-withdrawn = Die Legion von { $seat } zieht sich ins Gebiet „{ $area }“ zurück ({ $why }).
 population-gained = { $seat } erhält eine Figur ({ $why }).
 figure-returned = Eine Figur von { $seat } kehrt aus dem Gebiet „{ $area }“ zurück ({ $why }).
 became-rebel = Eine Figur von { $seat } rebelliert im Gebiet „{ $area }“ ({ $why }).
 foreign-became-rebel = Auf dem Tableau von { $seat } wird eine Figur von { $owner } zum Rebellen im Gebiet „{ $area }“ ({ $why }).
+hunger-spared = { $seat } hat keine Nahrung, aber auch keine Figur auf dem Tableau, und bleibt verschont.
+hunger-refused = { $seat } hat keine Nahrung, behält die Figuren anderer und bleibt verschont.
 garrison-placed = { $seat } stellt eine Garnison ins Gebiet „{ $area }“ ({ $why }).
 pile-sorted = { $seat } sortiert { $slot } um ({ $why }): „{ $card }“ liegt nun oben.
+pile-second = An { $slot } liegt „{ $card }“ nun gleich unter „Ghiarhabbat“.
 deity-played = { $seat } legt „{ $card }“ auf { $slot }: Die Punkte des Stapels zählen nun.
 religion-unused = { $seat } legt keine Godheit-Karte.
 built = { $seat } baut an { $section } und bezahlt { $paid }.
@@ -298,7 +307,7 @@ section-idle = Seit { $idle ->
 free-rebel = Ein freier Rebell erscheint im Gebiet „{ $area }“.
 die-rolled = Der { $die } zeigt { $good }.
 die-turned = { $seat } dreht den Utreng-Würfel auf { $good }.
-die-chosen = { $seat } legt den { $die } auf den Abschnitt.
+die-chosen = { $seat } legt den { $die } auf { $section }.
 leader-moved = Der Rebellenanführer zieht ins Gebiet „{ $area }“.
 start-drake-passed = { $seat } erhält den Start-Drakhen.
 cards-cleared = { $count ->
@@ -306,6 +315,7 @@ cards-cleared = { $count ->
    *[other] { $count } offene Karten werden abgeräumt.
  }
 drake-awakes = Ein Großer Drakhe erwacht: { $drake }!
+harm-spared = { $drake } verschont { $seat }: Es gibt nichts zu verlieren.
 cards-buried = { $seat } wirft wegen Sathap { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -440,7 +450,7 @@ box-figure-opening_population = Bevölkerung zu Beginn
 box-figure-opening_hand = Völkerkarten zu Beginn
 box-figure-deity_limit = Höchstens so viele Godheit-Karten auf der Hand
 box-figure-idle_rounds = Runden ohne Bau, bis die Brücke von selbst wächst
-box-figure-sole_builder_bonus = Zusätzliche Punkte, wer einen Abschnitt allein baut
+box-figure-sole_builder_bonus = Zusätzliche Punkte für einen Abschnitt, den nur eine Person baut
 box-figure-pieces-population = Bevölkerung in jeder Farbe
 box-figure-pieces-garrisons = Garnisonen in jeder Farbe
 box-figure-pieces-free_rebels = Freie Rebellen

@@ -250,30 +250,39 @@ cards-drawn = { $seat } draws { $count ->
     [one] 1 more card
    *[other] { $count } more cards
  } with knowledge ({ $stack }).
-card-seen = { $seat } sees “{ $card }”.
-card-kept = { $seat } keeps “{ $card }”.
+card-seen = { $seat } looks at “{ $card }”.
+card-kept = “{ $card }” comes into { $seat }’s hand.
 card-kept-hidden = { $seat } keeps a card ({ $stack }).
-card-put-back = { $seat } puts a card back ({ $stack }).
+card-put-back = { $seat } puts a card back on top of its stack ({ $stack }).
 looked = { $seat } looks at the top card ({ $stack }).
+nothing-to-take = There is no card that { $seat } could take.
+take-skipped = { $seat } takes no card, and so no bonus.
+bonus-skipped = { $seat } gets no bonus: none is possible now ({ $stack }).
 good-gained = { $seat } gains { $good } ({ $why }).
 good-lost = { $seat } has no room for { $good } and gets none ({ $why }).
 good-paid = { $seat } pays { $good } ({ $why }).
 figure-given = { $seat } gives { $owner } a figure for the card under the crown.
 deity-drawn = { $seat } draws a deity card ({ $why }).
-deity-seen = { $seat } sees “{ $card }”.
+deity-seen = { $seat } has drawn “{ $card }”.
 deity-put-under = { $seat } puts a deity card under the stack.
 gift-given = { $seat } discards “{ $card }” for its gift: { $gift }.
 gift-idle = The gift of “{ $card }” does nothing for { $seat } now.
 card-played = { $seat } plays “{ $card }” to { $slot }.
-ghiarhabbat-moved = { $seat } places “Ghiarhabbat” at { $slot }.
+nothing-to-play = { $seat } has no card to play.
+play-skipped = { $seat } plays no card.
+ghiarhabbat-placed = { $seat } lays “Ghiarhabbat” at { $slot }.
+ghiarhabbat-moved = “Ghiarhabbat” makes way: { $seat } moves it to { $slot }.
 legion-advanced = { $seat }’s legion advances to { $area } ({ $why }).
 legion-withdrawn = { $seat }’s legion falls back to { $area } ({ $why }).
 population-gained = { $seat } gains a figure ({ $why }).
 figure-returned = One of { $seat }’s figures returns from { $area } ({ $why }).
 became-rebel = One of { $seat }’s figures rebels in { $area } ({ $why }).
 foreign-became-rebel = One of { $owner }’s figures on { $seat }’s board rebels in { $area } ({ $why }).
+hunger-spared = { $seat } has no food, but no figure on the board either, and is spared.
+hunger-refused = { $seat } has no food, keeps the figures of others and is spared.
 garrison-placed = { $seat } places a garrison in { $area } ({ $why }).
 pile-sorted = { $seat } rearranges { $slot } ({ $why }): “{ $card }” is on top now.
+pile-second = At { $slot } “{ $card }” now lies right below “Ghiarhabbat”.
 deity-played = { $seat } lays “{ $card }” on { $slot }: the points of the pile count now.
 religion-unused = { $seat } lays no deity card.
 built = { $seat } builds { $section } and pays { $paid }.
@@ -288,14 +297,14 @@ section-finished = The bridge grows: { $section } is finished{ $idle ->
     [one] {" "}without builders, after 1 round
    *[other] {" "}without builders, after { $idle } rounds
  }.
-section-idle = Nobody has built { $section } for { $idle ->
+section-idle = Nobody has worked on { $section } for { $idle ->
     [one] 1 round
    *[other] { $idle } rounds
  }.
 free-rebel = A free rebel appears in { $area }.
 die-rolled = The { $die } shows { $good }.
 die-turned = { $seat } turns the Utreng die to { $good }.
-die-chosen = { $seat } puts the { $die } on the section.
+die-chosen = { $seat } puts the { $die } on { $section }.
 leader-moved = The rebel leader moves to { $area }.
 start-drake-passed = { $seat } gets the start drake.
 cards-cleared = { $count ->
@@ -303,6 +312,7 @@ cards-cleared = { $count ->
    *[other] { $count } face-up cards are cleared away.
  }
 drake-awakes = A great drake awakes: { $drake }!
+harm-spared = { $drake } spares { $seat }: there is nothing to lose.
 cards-buried = { $seat } discards { $count ->
     [one] 1 card
    *[other] { $count } cards

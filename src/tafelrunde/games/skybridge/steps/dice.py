@@ -78,7 +78,8 @@ class ChooseDie(SkybridgeQuestion):
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         state.utreng_on_bridge = code == UTRENG
-        self.tell(state, "die-chosen", seat=seat, die=DIE_NAMES[code])
+        section = state.box.sections[state.section].name
+        self.tell(state, "die-chosen", seat=seat, die=DIE_NAMES[code], section=section)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-die")

@@ -53,6 +53,8 @@ class SufferHarm(SkybridgeQuestion):
     def run(self, state: SkybridgeState) -> None:
         if self.legal(state, self.seat):
             state.ask(self.seat, self)
+        else:
+            self.tell(state, "harm-spared", seat=self.seat, drake=drake_name(state.box, self.drake))
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         tableau = state.tableaus[seat]

@@ -33,7 +33,7 @@ class PlaceGhiarhabbat(SkybridgeQuestion):
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         state.tableaus[seat].lay(code, GHIARHABBAT)
-        self.tell(state, "ghiarhabbat-moved", seat=seat, slot=SLOT_NAMES[code])
+        self.tell(state, "ghiarhabbat-placed", seat=seat, slot=SLOT_NAMES[code])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-ghiarhabbat-start")

@@ -144,6 +144,7 @@ class ChooseSecond(SkybridgeQuestion):
         tableau = state.tableaus[seat]
         rest = without(tableau.piles[self.slot][:-1], code)
         tableau.piles[self.slot] = [*rest, code, GHIARHABBAT]
+        self.tell(state, "pile-second", seat=seat, slot=SLOT_NAMES[self.slot], card=state.box.names[code])
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-second", slot=SLOT_NAMES[self.slot])

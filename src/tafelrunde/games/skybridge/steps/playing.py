@@ -59,6 +59,8 @@ class PlayCard(TurnQuestion):
     def run(self, state: SkybridgeState) -> None:
         if state.tableaus[self.seat].hand:
             state.ask_in_secret(self.seat, self)
+        else:
+            self.tell(state, "nothing-to-play", seat=self.seat)
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         tableau = state.tableaus[seat]
@@ -84,8 +86,8 @@ class PlayCard(TurnQuestion):
 
     def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == PASS:
-            return
-        if code >= ONLY:
+            self.tell(state, "play-skipped", seat=seat)
+        elif code >= ONLY:
             state.push(PlayInto(seat, state.tableaus[seat].hand.index(code - ONLY)))
         else:
             _play(state, seat, code)

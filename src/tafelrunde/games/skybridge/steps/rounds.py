@@ -165,8 +165,12 @@ class Feed(SkybridgeQuestion):
     rule = "K13.4"
 
     def run(self, state: SkybridgeState) -> None:
-        if count_of(state.visible(self.seat), FOOD) == 0 and desert.can_give_figure(state, self.seat):
+        if count_of(state.visible(self.seat), FOOD):
+            return
+        if desert.can_give_figure(state, self.seat):
             state.ask(self.seat, self)
+        else:
+            self.tell(state, "hunger-spared", seat=self.seat)
 
     def legal(self, state: SkybridgeState, seat: int) -> Sequence[int]:
         codes = desert.colours_on_board(state, seat)
@@ -175,7 +179,9 @@ class Feed(SkybridgeQuestion):
         return codes
 
     def answer(self, state: SkybridgeState, seat: int, code: int) -> None:
-        if code != NOBODY:
+        if code == NOBODY:
+            self.tell(state, "hunger-refused", seat=seat)
+        else:
             desert.become_rebel(state, seat, code, self.rule, BY_HUNGER)
 
     def prompt(self, box: Box, seat: int) -> Words:

@@ -52,6 +52,8 @@ class TakeCard(TurnQuestion):
     def run(self, state: SkybridgeState) -> None:
         if self.own_codes(state, self.seat):
             super().run(state)
+        else:
+            self.tell(state, "nothing-to-take", seat=self.seat)
 
     def own_codes(self, state: SkybridgeState, seat: int) -> list[int]:
         codes: list[int] = []
@@ -75,7 +77,9 @@ class TakeCard(TurnQuestion):
     def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code >= LOOK:
             _look(state, seat, code - LOOK)
-        elif code != TAKE_NOTHING:
+        elif code == TAKE_NOTHING:
+            self.tell(state, "take-skipped", seat=seat)
+        else:
             _take(state, seat, FROM_STACK.second(code))
 
     def prompt(self, box: Box, seat: int) -> Words:
@@ -270,8 +274,8 @@ class TakeBonus(TurnQuestion):
 
     def own_answer(self, state: SkybridgeState, seat: int, code: int) -> None:
         if code == NONE:
-            return
-        if code == DEITY_BONUS:
+            self.tell(state, "bonus-skipped", seat=seat, stack=STACK_NAMES[self.stack])
+        elif code == DEITY_BONUS:
             deities.draw_deity(state, seat, self.rule, BY_BONUS + self.stack)
         else:
             storage.gain(state, seat, code, 1, self.rule, BY_BONUS + self.stack)
