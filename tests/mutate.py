@@ -42,6 +42,8 @@ NO_RULES = {
     "words", "worth", "_card_at", "_deal", "_deal_each", "_deal_veiled", "_held", "_place_of", "_put", "_redeal_clan",
     "_tell_loot", "_tell_scores", "_tell_ties", "_tell_winner", "_tell_winners",
 }  # fmt: skip
+# Names of figures that bots count with.
+WORTHS = ("_WORTH", "_FLOW")
 # What bots and the terminal's drawings notice by the way is no test of a rule, and takes most of the time.
 NO_TESTS_OF_RULES = ("*_bots.py", "*_terminal.py")
 # Promises and whole games notice a few changes more, and take longer than all other tests together.
@@ -118,7 +120,7 @@ def try_all(
 
 
 def not_rules(path: Path) -> Iterator[tuple[int, int]]:
-    """The lines of a file that no rule depends on: annotations of whole lines, words, what bots count."""
+    """The lines of a file that no rule depends on: words, what bots count, what only the type checker reads."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name in NO_RULES:
             yield node.lineno, node.end_lineno or node.lineno
@@ -126,6 +128,10 @@ def not_rules(path: Path) -> Iterator[tuple[int, int]]:
             yield decorator.lineno, decorator.end_lineno or decorator.lineno
         if isinstance(node, ast.If) and "listening" in ast.dump(node.test):
             yield node.lineno, node.body[-1].end_lineno or node.lineno
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+            yield node.lineno, node.end_lineno or node.lineno
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id.endswith(WORTHS):
+            yield node.lineno, node.end_lineno or node.lineno
 
 
 def annotated(path: Path) -> set[tuple[int, int]]:

@@ -41,3 +41,22 @@ def test_the_sources_are_those_of_today_and_only_mutants_of_changed_rules_are_le
         mutate.copy_sources(place)
         changed = mutate.changed_since(mutate.made_of("vaalbara", place), place)
         assert sorted(changed) == sorted([STEP, OTHER]), "also the second time"
+
+
+def test_what_bots_count_and_what_only_types_need_is_no_rule(tmp_path: Path) -> None:
+    source = tmp_path / "tokens.py"
+    source.write_text(
+        "if TYPE_CHECKING:\n"
+        "    from somewhere import Something\n"
+        "LOST_FOOTPRINT_WORTH: Final = 0.7\n"
+        "MOST_FOOTPRINTS: Final = 12\n"
+        "def worth(self):\n"
+        "    return 1\n"
+        "def apply(self):\n"
+        "    if self.listening:\n"
+        "        tell(1)\n"
+        "    return 2\n",
+        encoding="utf-8",
+    )
+    boring = {line for first, last in mutate.not_rules(source) for line in range(first, last + 1)}
+    assert boring == {1, 2, 3, 5, 6, 8, 9}

@@ -218,6 +218,22 @@ def test_K14_2_sathap_takes_two_people_cards_face_down() -> None:
     assert seen_by(state, 1).discard == 2
 
 
+def test_K14_2_cards_are_discarded_in_any_order_also_two_that_are_alike() -> None:
+    card = people("empire")
+    # Where only cards are left that are alike, nobody is asked for the second one.
+    for wishes, kept in ((("BRI", "BRI"), [card]), ((card,), ["BRI"])):
+        state = position("visions", "gardens")
+        state.tableaus[0].legion = 2
+        hand(state, 0, "BRI", card, "BRI")
+        state.fate = Wish([SATHAP])
+        run(state, AWAKEN)
+        answer(state, "drake:sathap")
+        for wish in wishes:
+            answer(state, f"card:{wish}")
+        assert ids(state.tableaus[0].hand) == kept
+        assert sorted(ids(state.tableaus[0].buried)) == sorted([*wishes, "BRI"][:2])
+
+
 def test_K14_2_without_power_one_discards_what_there_is() -> None:
     state = position("visions", "gardens")
     hand(state, 0, people("empire"))

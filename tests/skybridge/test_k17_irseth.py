@@ -11,6 +11,7 @@ from tests.skybridge.thraen import (
     clear,
     deity,
     from_step,
+    goods,
     goods_of,
     hand,
     id_of,
@@ -56,6 +57,18 @@ def test_K17_9_it_may_move_away_before_it_is_covered() -> None:
     answer(state, "slot:2")
     assert id_of(state.tableaus[0].piles[1][-1]) == "start-shenna-3"
     assert ids(state.tableaus[0].piles[0]) == [people("light", 1), QUIET_EMPIRE]
+
+
+def test_K17_9_it_may_move_to_any_side() -> None:
+    state = position("gardens", "visions")
+    clear(state, 0)
+    pile(state, 0, 3, "start-shenna-3")
+    hand(state, 0, people("empire", 3, instant=[], passive=[]))
+    from_step(state, "play")
+    state.apply(0, 0)
+    assert refs(state) == [("slot:1",), ("slot:2",), ("slot:4",), ("slot:5",), ("pass:ghiarhabbat",)]
+    answer(state, "slot:1")
+    assert ids(state.tableaus[0].piles[0]) == ["start-shenna-3"]
 
 
 def test_K17_9_or_stay_and_be_covered() -> None:
@@ -140,6 +153,19 @@ def test_K17_10_it_may_be_left_out_and_needs_a_figure() -> None:
     from_step(state, "play")
     state.apply(0, 0)
     assert not offered(state, "merchant:1")
+
+
+def test_K17_10_a_trade_of_ones_own_figures_is_offered_to_those_who_can_pay() -> None:
+    for salt in (0, 1):
+        state = position("merchants", "visions", own={"merchants": {"rune_1": "trade salt: wood"}})
+        clear(state, 0)
+        goods(state, 0, salt=salt)
+        hand(state, 0, QUIET[1])
+        from_step(state, "play")
+        state.apply(0, 0)
+        assert offered(state, "merchant:1") == bool(salt)
+    answer(state, "merchant:1")
+    assert goods_of(state, 0) == {"wood": 1}
 
 
 def test_K17_10_1_the_die_shows_nothing_before_its_first_roll() -> None:

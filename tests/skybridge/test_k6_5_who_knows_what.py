@@ -103,6 +103,26 @@ def test_K2_8_a_packet_that_goes_on_is_known_to_be_with_the_next_seat() -> None:
         assert veils(state)[card] == ({seat}, {left}), "whoever had it knows where it went"
 
 
+def test_K2_8_a_card_that_was_passed_may_have_been_kept_or_passed_again() -> None:
+    state = table_of_four()
+    packets = []
+    for seat, deck in enumerate(("empire", "light", "shenna", "utreng")):
+        card = number_of(people(deck))
+        state.bags[STACK_IDS.index(deck)].remove(card)
+        state.tableaus[seat].packet = [card]
+        state.known[card] = 1 << seat
+        packets.append(card)
+    state.open, state.stack = (), None
+    PASS_PACKETS[0].run(state)
+    state.open, state.stack = (), None
+    PASS_PACKETS[1].run(state)
+    for seat, card in enumerate(packets):
+        left, next_one = (seat + 1) % 4, (seat + 2) % 4
+        assert state.known[card] == 1 << next_one
+        known = [(members(veil >> 8 & 31), members(veil >> 13)) for veil in state.veils if veil & 255 == card]
+        assert known == [({seat}, {left, next_one}), ({left}, {next_one})]
+
+
 def test_K14_2_which_cards_are_buried_does_not_depend_on_their_places() -> None:
     decks = ("empire", "light", "shenna", "utreng")
     cards = [people(deck) for deck in decks]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.vaalbara.state.state import VaalbaraState
+from tafelrunde.games.vaalbara.steps.rounds import END_GAME
 from tests.vaalbara.position import answer, finish_round, kinds, names, position, seen_by, use
+from tests.words_of_games import told
 
 
 def reward(
@@ -195,6 +197,19 @@ def test_V9_2_example_five_kinds_of_land() -> None:
 def test_V9_3_the_most_points_win() -> None:
     assert last_round([ONE_KIND, FOUR_KINDS], [10, 11]).winners == [1]
     assert last_round([ONE_KIND, FOUR_KINDS], [11, 10]).winners == [0]
+
+
+def test_V9_2_the_log_tells_all_points_and_what_they_are_made_of() -> None:
+    five = ["meadow", "farm", "forest", "village", "river"]
+    state = position(2, realms=[five, ["farm"]], points=[31, 12])
+    state.listen()
+    END_GAME.run(state)
+    assert told(state, "en", {"seat:0": "Anna", "seat:1": "Ben"}) == [
+        "Anna gains 5 points: bonus for 5 kinds of land.",
+        "Anna has 36 points: from the rounds 31, as a bonus 5.",
+        "Ben has 12 points: from the rounds 12, as a bonus 0.",
+        "Anna wins with 36 points.",
+    ]
 
 
 @pytest.mark.parametrize(("omens", "winner"), [(["yellow", "red"], 0), (["red", "yellow"], 1)])

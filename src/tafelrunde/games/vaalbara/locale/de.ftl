@@ -151,7 +151,7 @@ choose-for-bottom = { $land }
 
 # Was geschehen ist
 round-begins = Runde { $round } beginnt.
-has-chosen = { $seat } hat gewählt.
+has-chosen = { $seat } hat eine Karte gewählt.
 clan-chosen = { $seat } führt einen Clan: { $clan }.
 revealed = { $seat } deckt „{ $follower }“ auf (Initiative { $initiative }).
 goes-first-by-omen = { $seat } kommt vor { $other }: gleiche Initiative, aber das stärkere Omen.
