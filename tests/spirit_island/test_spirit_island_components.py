@@ -6,6 +6,8 @@ from pathlib import Path
 
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box.box import Box
+from tafelrunde.games.spirit_island.box.elements import EARTH as EARTH_ELEMENT
+from tafelrunde.games.spirit_island.box.elements import FIRE, PLANT, count_of
 from tests.spirit_island.islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island, seen_by
 
 FOLDER = Path(str(GAME.folder))
@@ -128,3 +130,12 @@ def test_another_box_without_a_threshold_leaves_the_numbers_of_effects_alone() -
     assert len(own.powers[own.card("thundering_destruction")].thresholds) == 3
     assert [effect.number for effect in box().effects] == numbers, "steps know effects by their numbers"
     assert [effect.number for effect in own.effects] == numbers
+
+
+def test_an_owner_gives_the_true_elements_of_a_threshold() -> None:
+    own = {"powers": {"major": [{"id": "blazing_renewal", "threshold": {"elements": {"plant": 5}}}]}}
+    box = GAME.setup(1, {}, own).box
+    assert isinstance(box, Box)
+    power = next(power for power in box.powers if power.id == "blazing_renewal")
+    needed = power.thresholds[0].elements
+    assert [count_of(needed, element) for element in (FIRE, EARTH_ELEMENT, PLANT)] == [3, 3, 5]

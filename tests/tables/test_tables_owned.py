@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.game import Game
 from tafelrunde.tables.course import setup_of
 from tafelrunde.tables.house import House, SeatWish
 from tafelrunde.tables.measures import Measures
-from tafelrunde.tables.owned import read_folder
+from tafelrunde.tables.owned import read_folder, tried
 
 OWN = {"followers": [{"id": "artisan", "points": 7}]}
 
@@ -70,3 +74,44 @@ async def test_new_tables_play_with_them_unless_they_bring_their_own(tmp_path: P
         assert setup_of(record).components != ""
     assert (await house.create("glow", seats, {}, {})).table.record.components == {}
     await house.close()
+
+
+# What nobody has printed on anything.
+ODD: list[Any] = [10**7, 1 << 63, -1, 0, 1.5, True, "", "x" * 5000, [], ["x"], [[1]], {}, {"a": 1}, [10**9] * 3]
+# What games stumbled over once: an entry, and what is in its place.
+STUMBLED: list[tuple[str, dict[str, Any]]] = [
+    ("vaalbara", {"lands": [{"id": [1]}]}),
+    ("glow", {"companions": [{"id": "B17", "condition": {"without": []}}]}),
+    ("skybridge", {"people": [{"id": "DAR04", "active": [0]}]}),
+    ("spirit-island", {"powers": {"major": [{"id": "blazing_renewal", "threshold": {"elements": {"plant": -1}}}]}}),
+    ("spirit-island", {"invader_deck": {"cards": [{"id": "III-SW", "stage": 9}]}}),
+]
+
+
+def spoilt(figures: Any, dice: random.Random) -> Any:
+    """One entry somewhere, and something odd in its place; what leads there is as it is in the box."""
+    things = isinstance(figures, list) and all(isinstance(thing, dict) and "id" in thing for thing in figures)
+    if not figures or not (isinstance(figures, dict) or things) or dice.random() < 0.02:
+        return dice.choice(ODD)
+    if things:
+        thing = dice.choice(figures)
+        return [{**odd, "id": thing["id"]} if isinstance(odd := spoilt(thing, dice), dict) else odd]
+    key = dice.choice([key for key in figures if key not in ("id", "marks")] or list(figures))
+    return {key: spoilt(figures[key], dice)}
+
+
+@pytest.mark.parametrize("game", [registry.find(name) for name in registry.names()], ids=lambda game: game.id)
+def test_whatever_is_in_the_place_of_a_figure_is_refused_or_can_be_laid_out(game: Game) -> None:
+    """Anybody may send figures with the wish for a table: a mistake in them is no fault of the server."""
+    dice = random.Random(12)
+    wrong = [own for name, own in STUMBLED if name == game.id]
+    wrong += [own for _ in range(30) if isinstance(own := spoilt(game.figures, dice), dict)]
+    refused = longest = 0
+    for own in wrong:
+        try:
+            tried(game, game.players[0], {}, own)
+        except TafelrundeError as error:
+            refused += 1
+            longest = max(longest, *(len(error.text(lang)) for lang in ("de", "en")))
+    assert refused > len(wrong) / 2
+    assert longest < 5000

@@ -76,6 +76,25 @@ def index_of(word: Any, known: Sequence[str], entry: str) -> int:
     return known.index(word)
 
 
+def places(own: Mapping[str, Any]) -> list[str]:
+    """The entries that an owner has given figures for, as "people.12.points"."""
+    return _places(own, "")
+
+
+def _places(own: Any, path: str) -> list[str]:
+    found: list[str] = []
+    if isinstance(own, Mapping):
+        for key, value in own.items():
+            if key not in ("id", "marks"):
+                found += _places(value, f"{path}.{key}" if path else str(key))
+    elif isinstance(own, list) and own and all(isinstance(thing, Mapping) and "id" in thing for thing in own):
+        for thing in own:
+            found += _places(thing, f"{path}.{thing['id']}")
+    else:
+        found.append(path)
+    return found or [path]
+
+
 def _merge_table(standard: Mapping[str, Any], own: Mapping[str, Any], path: str, mark: str) -> dict[str, Any]:
     merged = dict(standard)
     marks = dict(standard.get("marks", {}))
@@ -107,10 +126,14 @@ def _merge(standard: Any, own: Any, place: str, mark: str) -> Any:
 
 
 def _merge_things(standard: list[dict[str, Any]], own: Any, place: str, mark: str) -> list[dict[str, Any]]:
-    if not isinstance(own, list) or not all(isinstance(thing, dict) and "id" in thing for thing in own):
+    if not isinstance(own, list) or not all(isinstance(thing, dict) and _is_id(thing.get("id")) for thing in own):
         raise wrong(place, kernel_words("wrong-not-things"))
     changes = {thing["id"]: {key: value for key, value in thing.items() if key != "id"} for thing in own}
     unknown = [str(id) for id in changes if id not in {thing["id"] for thing in standard}]
     if unknown:
         raise wrong(place, kernel_words("wrong-no-thing", thing=unknown[0]))
     return [_merge_table(thing, changes.get(thing["id"], {}), f"{place}.{thing['id']}", mark) for thing in standard]
+
+
+def _is_id(value: Any) -> bool:
+    return isinstance(value, str | int)

@@ -19,7 +19,7 @@ from tafelrunde.kernel import components, language
 from tafelrunde.kernel.card import Card, Facts
 from tafelrunde.kernel.chance import SEED_LIMIT, Dice, first_luck
 from tafelrunde.kernel.decision import Decision
-from tafelrunde.kernel.errors import BadComponents, BadOption, kernel_words
+from tafelrunde.kernel.errors import BadComponents, BadOption, TafelrundeError, kernel_words
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.rulebook import Rulebook
 from tafelrunde.kernel.saved import SavedNames
@@ -208,13 +208,26 @@ class Game:
         box = kept.pop(wanted, None)
         if box is None:
             figures = self.figures_of(version)
-            if own_figures:
-                figures = components.lay_over(figures, msgspec.json.decode(own_figures))
-            box = self.make_box(figures)
+            box = self._own_box(figures, msgspec.json.decode(own_figures)) if own_figures else self.make_box(figures)
+            # Several threads make boxes: another one may have made room already.
             if len(kept) >= BOXES_KEPT:
-                del kept[next(iter(kept))]
+                kept.pop(next(iter(kept), wanted), None)
         kept[wanted] = box
         return box
+
+    def _own_box(self, figures: dict[str, Any], own: dict[str, Any]) -> object:
+        """The box with an owner's own figures laid over. A game reads them in its own way, and whatever it stumbles
+        over is a mistake of those figures: the standard ones it has read before.
+        """
+        merged = components.lay_over(figures, own)
+        try:
+            return self.make_box(merged)
+        except TafelrundeError:
+            raise
+        except Exception as error:
+            entries = ", ".join(components.places(own)[:3])
+            why = f"{type(error).__name__}: {error}"
+            raise BadComponents(kernel_words("components-unusable", entries=entries, why=why)) from error
 
     def headings(self) -> dict[str, Words]:
         """What the fields of its view are called where nothing draws them: its messages `field-<name>`."""

@@ -24,7 +24,7 @@ from tafelrunde.tables.leases import BEAT_SECONDS, Holder, leases_of
 from tafelrunde.tables.listener import Surroundings
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.news import News
-from tafelrunde.tables.owned import OwnFigures
+from tafelrunde.tables.owned import OwnFigures, tried
 from tafelrunde.tables.problem import NotStored, TableProblem, problem
 from tafelrunde.tables.queue import Queue
 from tafelrunde.tables.records import SeatKind, SeatRecord, Snapshot, Stored, TableRecord
@@ -243,7 +243,7 @@ class House:
         declared = registry.find(game)
         components = components or self._own_figures.get(declared.id, {})
         # Figures of one's own mean a box of one's own, which takes a moment to make.
-        setup = await asyncio.to_thread(declared.setup, len(seats), options, components)
+        setup = await asyncio.to_thread(tried, declared, len(seats), options, components)
         record = TableRecord(
             id=sealed.id,
             game=declared.id,

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tafelrunde.kernel import components, registry
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import BadComponents, TafelrundeError, kernel_words
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.setup import Setup
 from tafelrunde.tables.problem import problem
 
 # What a host's figures are for each game, by the game's id.
@@ -26,8 +32,25 @@ def read_folder(folder: str | None) -> OwnFigures:
         try:
             game = registry.find(file.stem)
             own = components.read_file(file)
-            game.setup(game.players[0], {}, own)
+            tried(game, game.players[0], {}, own)
         except TafelrundeError as error:
             raise problem("bad", "bad-own-figures", file=str(file), why=error.words) from error
         found[game.id] = own
     return found
+
+
+def tried(game: Game, players: int, options: Mapping[str, Any], own: Mapping[str, Any]) -> Setup:
+    """What a match is to be played with. If somebody has figures of their own, the game is laid out once: whatever it
+    stumbles over then is told now, and to whoever has them, and is no fault of a table that has begun.
+    """
+    setup = game.setup(players, options, own)
+    if setup.components:
+        try:
+            Match(setup, 0)
+        except TafelrundeError:
+            raise
+        except Exception as error:
+            entries = ", ".join(components.places(msgspec.json.decode(setup.components))[:3])
+            why = f"{type(error).__name__}: {error}"
+            raise BadComponents(kernel_words("components-unusable", entries=entries, why=why)) from error
+    return setup

@@ -28,6 +28,7 @@ no-such-language = Es gibt keine Sprache „{ $given }“. Es gibt: { $known }.
 components-not-toml = { $file } ist keine TOML-Datei: { $why }.
 components-no-table = Eigene Werte sind eine Tabelle (oder der Pfad einer Datei damit), nicht { $given }.
 components-wrong = Das Spielmaterial passt nicht bei „{ $entry }“: { $why }.
+components-unusable = Mit diesem Spielmaterial lässt sich das Spiel nicht aufbauen ({ $entries }): { $why }.
 wrong-no-entry = diesen Eintrag gibt es nicht; hier gibt es: { $known }
 wrong-not-a-table = hier muss eine Tabelle stehen
 wrong-kind = { $given } ist nicht von derselben Art wie { $standard }

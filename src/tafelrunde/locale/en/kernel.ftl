@@ -28,6 +28,7 @@ no-such-language = There is no language “{ $given }”. There are: { $known }.
 components-not-toml = { $file } is not a TOML file: { $why }.
 components-no-table = Own figures are a table (or the path of a file with one), not { $given }.
 components-wrong = The components do not fit at “{ $entry }”: { $why }.
+components-unusable = The game cannot be set up with these components ({ $entries }): { $why }.
 wrong-no-entry = there is no such entry; here there are: { $known }
 wrong-not-a-table = this must be a table
 wrong-kind = { $given } is not of the same kind as { $standard }

@@ -8,6 +8,7 @@ from typing import Any
 from tafelrunde.games.spirit_island.box.ids import TERRAIN_BITS
 from tafelrunde.games.spirit_island.box.island import Island
 from tafelrunde.games.spirit_island.words import thing
+from tafelrunde.kernel.components import whole
 from tafelrunde.kernel.words import Words
 
 
@@ -35,4 +36,5 @@ def invader_card(row: Mapping[str, Any]) -> InvaderCard:
     terrains = 0
     for land in row["lands"]:
         terrains |= TERRAIN_BITS.get(land, 0)
-    return InvaderCard(str(row["id"]), int(row["stage"]), terrains, "coastal" in row["lands"], bool(row["escalation"]))
+    stage = whole(row, "stage", 1, 3, f"invader_deck.cards.{row['id']}.")
+    return InvaderCard(str(row["id"]), stage, terrains, "coastal" in row["lands"], bool(row["escalation"]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.games.spirit_island.box.elements import ELEMENTS, ONE, joined, packed
+from tafelrunde.games.spirit_island.box.elements import ELEMENTS, MOST, ONE, joined
 from tafelrunde.games.spirit_island.box.filters import LandFilter, filter_number
 from tafelrunde.games.spirit_island.box.ids import (
     AFTER,
@@ -25,7 +25,7 @@ from tafelrunde.games.spirit_island.box.ids import (
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect
 from tafelrunde.games.spirit_island.effects.flow import Nothing
 from tafelrunde.games.spirit_island.words import dashed, thing
-from tafelrunde.kernel.components import whole
+from tafelrunde.kernel.components import index_of, whole
 from tafelrunde.kernel.words import Words
 
 
@@ -139,10 +139,10 @@ def power_card(
     if given is not None:
         new_range = int(given.get("range", -1))
         mode = AFTER if new_range >= 0 else MODES[given["mode"]]
-        thresholds.append(Threshold(packed(given["elements"]), mode, threshold_effects[row["id"]], new_range))
+        thresholds.append(Threshold(_needed(row, given), mode, threshold_effects[row["id"]], new_range))
     elements = 0
     for element in row["elements"]:
-        elements += ONE[ELEMENTS.index(element)]
+        elements += ONE[index_of(element, ELEMENTS, f"powers.{row['id']}.elements")]
     return _power(
         number,
         row,
@@ -165,13 +165,21 @@ def innate_power(
     fast_with = 0
     for level in row["thresholds"]:
         if level["mode"] == "modifier":
-            fast_with = packed(level["elements"])
+            fast_with = _needed(row, level)
             continue
         mode = INSTEAD if level["mode"] in ("instead", "may_instead") else AFTER
-        thresholds.append(Threshold(packed(level["elements"]), mode, effects[len(thresholds)], -1))
+        thresholds.append(Threshold(_needed(row, level), mode, effects[len(thresholds)], -1))
     power = _power(number, row, INNATE, 0, 0, Nothing(), thresholds, fast_with, spirit, filters)
     _plan(power)
     return power
+
+
+def _needed(row: Mapping[str, Any], threshold: Mapping[str, Any]) -> int:
+    """The elements of a threshold. Beside them is a mark where an owner's figures stand."""
+    place = f"{row['id']}.elements."
+    counts: Mapping[str, Any] = threshold["elements"]
+    names = [name for name in counts if name != "marks"]
+    return sum(whole(counts, name, 0, MOST, place) * ONE[index_of(name, ELEMENTS, place)] for name in names)
 
 
 def _power(
