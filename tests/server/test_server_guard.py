@@ -257,6 +257,23 @@ async def test_every_route_of_the_client_gets_its_page(club: Club) -> None:
     assert b"import" not in sneaky.content
 
 
+async def test_a_name_that_no_file_can_have_is_no_fault(club: Club) -> None:
+    """It was told in the log in full, sixty thousand letters of it, as often as somebody liked."""
+    for letters in (300, 5000, 60_000):
+        assert (await club.http.get("/" + "a" * letters)).headers["content-type"].startswith("text/html")
+        assert (await club.http.get("/assets/" + "a" * letters)).status_code == 404
+        assert (await club.http.get(f"/{'a/' * (letters // 2)}x")).status_code == 200
+
+
+async def test_whoever_only_looks_gets_the_head(club: Club) -> None:
+    for path in ("/", "/healthz", "/readyz", "/api/lobby", "/api/nothing"):
+        asked, looked = await club.http.get(path), await club.http.head(path)
+        assert looked.status_code == asked.status_code
+        assert looked.headers["content-type"] == asked.headers["content-type"]
+        assert not looked.content
+    assert (await club.http.head("/api/tables/x/join")).status_code == 405
+
+
 async def test_health_and_metrics(club: Club) -> None:
     health = await club.http.get("/healthz")
     assert health.json()["status"] == "ok"

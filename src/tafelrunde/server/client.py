@@ -112,8 +112,12 @@ def _inside(wanted: str) -> Path | None:
     if not wanted or "\0" in wanted or wanted.endswith(SMALLEST):
         return None
     home = FOLDER.resolve()
-    file = (home / wanted).resolve()
-    return file if file.is_relative_to(home) and file.is_file() else None
+    try:
+        file = (home / wanted).resolve()
+        return file if file.is_relative_to(home) and file.is_file() else None
+    except OSError:
+        # No file can have such a name: it is too long.
+        return None
 
 
 def _not_built() -> bytes:

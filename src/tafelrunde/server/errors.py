@@ -26,6 +26,9 @@ STATUS: dict[Ground, int] = {
 
 _log = structlog.get_logger("tafelrunde.server")
 
+# What is told of a path in the log: strangers write it.
+LONGEST_PATH = 200
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -80,7 +83,7 @@ def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: the log gets the details, the client does not."""
-    _log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    _log.error("request failed", method=request.method, path=request.url.path[:LONGEST_PATH], exc_info=error)
     return Response(problem_of(problem("unavailable", "our-fault")), status_code=500, media_type=MediaType.JSON)
 
 

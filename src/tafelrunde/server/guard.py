@@ -137,6 +137,10 @@ class Guard:
             await answering({"type": "http.response.start", "status": 204, "headers": [*CORS]})
             await answering({"type": "http.response.body", "body": b""})
         else:
+            if scope["method"] == "HEAD":
+                # Whoever only looks whether something is there (monitors do) is answered as with GET; the connection
+                # keeps the body to itself.
+                scope = {**scope, "method": "GET"}
             try:
                 await self._app(scope, _while_there(receive, share), answering)
             except errors.Left:
