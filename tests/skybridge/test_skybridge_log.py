@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.box.ids import ELBEA, NATIONS, NOTHING
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.dice import roll_dice
@@ -38,7 +39,8 @@ def heard(state: SkybridgeState, seat: int | None = None, lang: str = "en") -> l
 
 
 def name_of(id: str) -> str:
-    return next(words.text("en") for words in BOX.names if words.ref.endswith(f":{id}"))  # type: ignore[attr-defined]
+    assert isinstance(BOX, Box)
+    return next(words.text("en") for words in BOX.names if words.ref.endswith(f":{id}"))
 
 
 # ---------------------------------------------------------------------- what only one may know
