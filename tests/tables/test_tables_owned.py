@@ -6,15 +6,18 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.match import Match
 from tafelrunde.tables.course import setup_of
 from tafelrunde.tables.house import House, SeatWish
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.owned import read_folder, tried
+from tafelrunde.tables.problem import TableProblem
 
 OWN = {"followers": [{"id": "artisan", "points": 7}]}
 
@@ -98,6 +101,38 @@ def spoilt(figures: Any, dice: random.Random) -> Any:
         return [{**odd, "id": thing["id"]} if isinstance(odd := spoilt(thing, dice), dict) else odd]
     key = dice.choice([key for key in figures if key not in ("id", "marks")] or list(figures))
     return {key: spoilt(figures[key], dice)}
+
+
+def test_what_can_be_laid_out_and_is_stumbled_over_later_is_told_at_once() -> None:
+    with pytest.raises(TafelrundeError, match="spells.SP1.effect.points"):
+        tried(registry.find("glow"), 2, {}, {"spells": [{"id": "SP1", "effect": {"points": 0}}]})
+
+
+@pytest.mark.parametrize(
+    "long",
+    [
+        {"followers": [{"id": "artisan", "name": "x" * 100_000}]},
+        {"land_marks": {"kind": "x" * 100_000}},
+        {"followers": [{"id": str(number)} for number in range(10_000)]},
+    ],
+)
+async def test_what_is_longer_than_all_there_is_to_tell_is_not_stored(tmp_path: Path, long: dict[str, Any]) -> None:
+    """A stranger could fill the disk with a megabyte for each table, and every thought about it carried it along."""
+    house = House(
+        str(tmp_path / "tables.db"), Measures(), workers=0, bot_budget=5.0, bot_delay=0.0, idle_seconds=1000.0
+    )
+    await house.open()
+    seats = [SeatWish(kind="person", name=name) for name in ("Anna", "Bert")]
+    recipe = msgspec.json.decode(Match.new("vaalbara", 2, 1).recipe().to_json())
+    for make in (
+        house.create("vaalbara", seats, {}, long),
+        house.imported({**recipe, "components": long}, seats),
+    ):
+        with pytest.raises(TableProblem, match="all figures of Vaalbara together") as refused:
+            await make
+        assert refused.value.ground == "too-big"
+    assert await house.store.ids() == []
+    await house.close()
 
 
 @pytest.mark.parametrize("game", [registry.find(name) for name in registry.names()], ids=lambda game: game.id)

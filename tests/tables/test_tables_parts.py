@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 
 import pytest
 from hypothesis import given
@@ -48,6 +49,12 @@ def test_the_commitment_is_what_it_says() -> None:
         ("\u0301" * 39, "Gast"),
         ("a \u0301\u0301b", "a b"),
         ("e\u0301", "é"),
+        ("\u200d\u200d", "Gast"),
+        ("Anna\u200d \u200dMaria", "Anna Maria"),
+        ("\u3164\u2800\u115f", "Gast"),
+        ("x" * 39 + "\u200d👩", "x" * 39),
+        # What is before the first letter is cut off as what is behind the last one is.
+        (" " * 1000 + "Anna", "Gast"),
     ],
 )
 def test_names_are_cleaned(given_name: str, cleaned: str) -> None:
@@ -61,6 +68,19 @@ def test_a_clean_name_is_one_line_and_stays_clean(name: str) -> None:
     assert cleaned.isprintable() or "\u200d" in cleaned or "\u00a0" in cleaned or " " in cleaned
     assert tickets.clean_name(cleaned, "Gast") == cleaned
     cleaned.encode()
+
+
+def test_a_tower_of_marks_is_not_even_put_in_order() -> None:
+    """Its time grew with the square of its height: with one request a stranger stopped the whole server for minutes."""
+    plain, tower = "a" * 4_000, "a" + "\u0301\u0327" * 50_000
+    assert tickets.clean(tower, tickets.LINE_LENGTH) == "á" + "\u0327" * 3
+    assert seconds_to_clean(tower) < 20 * seconds_to_clean(plain)
+
+
+def seconds_to_clean(text: str) -> float:
+    begun = time.perf_counter()
+    tickets.clean(text, tickets.LINE_LENGTH)
+    return time.perf_counter() - begun
 
 
 def test_a_clock_runs_only_while_its_seat_is_asked() -> None:

@@ -24,7 +24,7 @@ from tafelrunde.tables.leases import BEAT_SECONDS, Holder, leases_of
 from tafelrunde.tables.listener import Surroundings
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.news import News
-from tafelrunde.tables.owned import OwnFigures, tried
+from tafelrunde.tables.owned import OwnFigures, must_be_short, tried
 from tafelrunde.tables.problem import NotStored, TableProblem, problem
 from tafelrunde.tables.queue import Queue
 from tafelrunde.tables.records import SeatKind, SeatRecord, Snapshot, Stored, TableRecord
@@ -372,6 +372,7 @@ class House:
         """A table from a recipe, which is checked by playing it."""
         self._may_make(owner, seats)
         recipe = read_recipe(msgspec.json.encode(data))
+        must_be_short(registry.find(recipe.game), recipe.components)
         match = await asyncio.to_thread(Match.replay, recipe)
         if match.state.over:
             seats = [SeatWish(kind="person")] * recipe.players

@@ -23,6 +23,14 @@ NAME_LENGTH: Final = 40
 LINE_LENGTH: Final = 500
 CONTRIBUTION_LENGTH: Final = 64
 MOST_MARKS: Final = 3
+# So much of a text is looked at for each letter of it that is kept, and so many marks on end. A letter may be written
+# as one with several marks; putting a tower of them in order takes a time that grows with the square of its height.
+LOOKED_AT: Final = 8
+HIGHEST_TOWER: Final = 8
+# The zero-width joiner is a format character, but emoji and some scripts need it.
+JOINER: Final = "\u200d"
+# Letters and signs that show nothing: a name of them would be nobody's.
+BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def new_id() -> str:
@@ -92,9 +100,9 @@ def clean(text: str, length: int) -> str:
     """
     kept: list[str] = []
     marks = MOST_MARKS
-    for letter in unicodedata.normalize("NFC", text):
+    for letter in unicodedata.normalize("NFC", _without_towers(text[: LOOKED_AT * length])):
         category = unicodedata.category(letter)
-        if category in ("Zl", "Zp") or letter in "\t\n\r":
+        if category in ("Zl", "Zp") or letter in "\t\n\r" or letter in BLANKS:
             letter, category = " ", "Zs"
         if category in ("Mn", "Me"):
             marks += 1
@@ -106,7 +114,19 @@ def clean(text: str, length: int) -> str:
         else:
             continue
         kept.append(letter)
-    return " ".join("".join(kept).split())[:length].strip()
+    # A joiner joins two signs: where one of them is missing it would only look like nothing.
+    words = [word.strip(JOINER) for word in "".join(kept).split()]
+    return " ".join(filter(None, words))[:length].strip(" " + JOINER)
+
+
+def _without_towers(text: str) -> str:
+    kept: list[str] = []
+    height = 0
+    for letter in text:
+        height = height + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if height <= HIGHEST_TOWER:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def clean_name(name: str, fallback: str) -> str:
@@ -115,5 +135,4 @@ def clean_name(name: str, fallback: str) -> str:
 
 
 def _may_be_shown(letter: str, category: str) -> bool:
-    # The zero-width joiner is a format character too, but emoji and some scripts need it.
-    return category not in ("Cc", "Cf", "Cs", "Co", "Cn") or letter == "\u200d"
+    return category not in ("Cc", "Cf", "Cs", "Co", "Cn") or letter == JOINER

@@ -41,6 +41,7 @@ bad-clock = Eine Uhr erlaubt von einer Sekunde bis zu einer Woche.
 # Die Zahlen der eigenen Exemplare
 no-own-figures = In { $folder } liegt keine Datei mit Zahlen. Nenne einen Ordner mit einer Datei je Spiel, etwa skybridge.toml.
 bad-own-figures = { $file } ist nicht zu gebrauchen. { $why }
+too-many-figures = Das sind mehr Zahlen, als im Spielmaterial von { $game } stehen (höchstens { $most } kB).
 
 # Wer was darf
 no-secret = Dafür braucht es den Zugangslink eines Platzes oder den der Person, die den Tisch eröffnet hat.

@@ -41,6 +41,7 @@ bad-clock = A clock allows from one second to one week.
 # The figures of one's own copies
 no-own-figures = There is no file with figures in { $folder }. Name a folder with one file for each game, such as skybridge.toml.
 bad-own-figures = { $file } cannot be used. { $why }
+too-many-figures = That is more than all figures of { $game } together ({ $most } kB at most).
 
 # Who may do what
 no-secret = This needs the link to a seat, or the host’s.
