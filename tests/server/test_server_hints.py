@@ -24,6 +24,17 @@ async def test_nobody_gets_a_hint_against_other_people_or_for_somebody_else(club
     await club.post(f"/tables/{id}/hint", None, "no-secret-at-all", 401)
 
 
+async def test_nobody_gets_a_hint_against_somebody_who_is_away_for_a_moment(club: Club) -> None:
+    made = await club.table("Anna", "Bert", "bot:random")
+    id, (anna, bert) = made["table"]["id"], [ticket["secret"] for ticket in made["seats"]]
+    await club.post(f"/tables/{id}/hand-over", {"bot": "random"}, bert, 200)
+    refused = await club.post(f"/tables/{id}/hint", None, anna, 409)
+    assert refused["error"] == "no-hint-against-people"
+    await club.post(f"/tables/{id}/resign", None, bert, 200)
+    given = await club.post(f"/tables/{id}/hint", None, anna)
+    assert given.get("error") in (None, "no-hint-now"), "nobody comes back any more"
+
+
 async def test_a_table_can_be_played_without_hints(club: Club) -> None:
     made = await club.table("Anna", "bot:random", hints=False)
     assert made["table"]["hints"] is False

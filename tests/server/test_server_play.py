@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
-from tests.server.people import Browser, Club
+import pytest
+
+from tests.server.people import Browser, Club, ServerThread
 
 
 async def both_choose(anna: Browser, bert: Browser) -> None:
@@ -304,9 +307,33 @@ async def test_a_seat_can_be_taken_back_although_the_time_is_used_up(club: Club)
     anna, _ = await club.sit_all(made)
     await anna.until(lambda _: "seat-timed-out" in kinds(anna))
     path = f"/tables/{made['table']['id']}/hand-over"
-    info = await club.post(path, {"bot": ""}, made["seats"][0]["secret"], 200)
+    # At first the bot has to answer what there was no time for.
+    async with asyncio.timeout(20):
+        while (await club.post(path, {"bot": ""}, made["seats"][0]["secret"])).get("error") == "time-for-this-is-up":
+            await asyncio.sleep(0.05)
+    info = await club.get(f"/tables/{made['table']['id']}")
     assert info["seats"][0]["kind"] == "person"
     assert info["seats"][0]["game_seconds"] > 0
+
+
+@pytest.mark.parametrize("clock", [{"per_move": 2, "per_game": 1000}, {"per_game": 2, "increment": 30}])
+async def test_leaving_a_seat_and_coming_back_gives_no_time(tmp_path: Path, clock: dict[str, int]) -> None:
+    """As often as somebody liked: there was a fresh clock each time, while the bot still pretended to think."""
+    with ServerThread(tmp_path / "tables.db", bot_delay=60) as server:
+        async with Club(server.url) as club:
+            made = await club.table("Anna", "Bert", clock=clock)
+            path, secret = f"/tables/{made['table']['id']}/hand-over", made["seats"][0]["secret"]
+            answers = []
+            for _ in range(40):
+                await asyncio.sleep(0.1)
+                await club.post(path, {"bot": "random"}, secret, 200)
+                answers.append(await club.post(path, {"bot": ""}, secret))
+                if "error" in answers[-1]:
+                    break
+            assert answers[-1]["error"] == "time-for-this-is-up"
+            assert 15 < len(answers) <= 31
+            seconds = [answer["seats"][0]["takeover_seconds"] for answer in answers[:-1]]
+            assert seconds == sorted(seconds, reverse=True)
 
 
 async def test_undo_is_offered_only_where_there_is_something_to_take_back(club: Club) -> None:

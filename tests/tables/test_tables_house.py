@@ -22,6 +22,7 @@ from tafelrunde.kernel.chance import SEALED
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 from tafelrunde.server import messages
+from tafelrunde.tables import table as tables
 from tafelrunde.tables import tickets
 from tafelrunde.tables.course import BrokenTable, Change
 from tafelrunde.tables.crowds import CROWDS, crowd_of
@@ -513,3 +514,28 @@ async def test_thinking_goes_round_by_address_and_table() -> None:
     assert order[:3] == ["g0", "anna", "bert"]
     assert len(order) == 10
     assert turns._free == 1, "every place was given back"
+
+
+async def test_what_goes_to_and_fro_has_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bit of it is stored, told to everybody who comes, and played again: a table could grow for ever."""
+    monkeypatch.setattr(tables, "MOST_TO_AND_FRO", 10)
+    made = await house.create("vaalbara", persons(), {}, {}, start=True)
+    table, secret = made.table, made.secrets[0]
+    for _ in range(3):
+        await act(table, 0)
+        assert table.can_undo([0]) == (0,)
+        await table.do(lambda: table.undo(0, [0]))
+    # The last time that the seat is taken back is one too many, but no bot keeps a seat for ever.
+    for bot in ["random", ""] * 4:
+        await table.do(partial(table.hand_over, secret, bot))
+    assert table.seats[0].kind == "person"
+    assert table.can_undo([0]) == ()
+    with pytest.raises(TableProblem, match="10 times"):
+        await table.do(lambda: table.hand_over(secret, "random"))
+    await act(table, 1)
+    with pytest.raises(TableProblem, match="10 times"):
+        await table.do(lambda: table.undo(1, [1]))
+    await house.tidy(-1.0)
+    again = await house.find(table.record.id)
+    with pytest.raises(TableProblem, match="10 times"):
+        await again.do(lambda: again.undo(1, [1]))

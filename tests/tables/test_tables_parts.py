@@ -89,7 +89,7 @@ def test_a_clock_runs_only_while_its_seat_is_asked() -> None:
     assert clocks.game_left(0, 4.0) == 96.0
     assert clocks.move_left(0, 4.0) == 6.0
     assert clocks.game_left(1, 4.0) == 100.0
-    clocks.spend(0, clocks.thought(0, 4.0))
+    clocks.left(0, clocks.thought(0, 4.0))
     clocks.asked({1: 9}, now=4.0)
     assert clocks.game_left(0, 50.0) == 96.0
     assert clocks.move_left(1, 5.0) == 9.0
@@ -106,25 +106,95 @@ def test_a_bank_gets_an_increment_for_every_answer_and_whoever_comes_back_is_len
     assert clocks.game_left(0, 0.0) == 75.0
     clocks.answered(0, 1.0)
     assert clocks.game_left(0, 0.0) == 79.0
-    clocks.spend(0, 200.0)
+    clocks.left(0, 200.0)
     assert clocks.game_left(0, 0.0) == 0.0
-    clocks.lend(0)
+    assert not clocks.may_come_back(0), "the bot has the question that was not answered in time"
+    clocks.came_back(0)
+    assert clocks.game_left(0, 0.0) == 0.0, "it has not answered it yet"
+    clocks.stood_in(0)
+    assert clocks.may_come_back(0)
+    clocks.came_back(0)
     assert clocks.game_left(0, 0.0) == LENT
-    clocks.lend(1)
+    clocks.left(0, 1.0)
+    clocks.stood_in(0)
+    clocks.came_back(0)
+    assert clocks.game_left(0, 0.0) == LENT - 1, "it is not used up"
+    clocks.stood_in(1)
+    clocks.came_back(1)
     assert clocks.game_left(1, 0.0) == 100.0, "nobody loses time by it"
 
 
+def test_nobody_gets_time_by_leaving_a_seat_and_coming_back() -> None:
+    clocks = Clocks(1, per_move=10, per_game=100, increment=5)
+    for at in range(0, 12, 4):
+        clocks.asked({0: 7}, now=float(at))
+        clocks.left(0, clocks.thought(0, at + 4.0))
+        clocks.asked({}, now=at + 4.0)
+        if at < 8:
+            assert clocks.may_come_back(0)
+            clocks.came_back(0)
+    clocks.came_back(0)
+    clocks.asked({0: 7}, now=12.0)
+    assert clocks.move_left(0, 12.0) == 0.0
+    assert clocks.takeover(0, 12.0) == 3.0, "what is left of the grace"
+    assert clocks.game_left(0, 12.0) == 88.0
+    clocks.left(0, 3.0)
+    clocks.asked({}, now=15.0)
+    assert not clocks.may_come_back(0)
+    clocks.stood_in(0)
+    assert clocks.may_come_back(0)
+    clocks.came_back(0)
+    clocks.asked({0: 9}, now=20.0)
+    assert clocks.move_left(0, 20.0) == 10.0
+
+
+def test_nobody_gets_time_by_taking_back() -> None:
+    clocks = Clocks(1, per_move=10, per_game=100, increment=5)
+    number = 0
+    for _ in range(3):
+        # One question is answered at once, the next one is thought about, and then the first answer is taken back.
+        clocks.asked({0: number}, now=0.0)
+        clocks.answered(0, 1.0)
+        clocks.asked({0: number + 1}, now=1.0)
+        clocks.taken_back(0, clocks.thought(0, 3.0))
+        number += 2
+    clocks.asked({0: number}, now=0.0)
+    assert clocks.move_left(0, 0.0) == 10.0 - 3 * 1.0
+    clocks.answered(0, 1.0)
+    clocks.asked({0: number + 1}, now=0.0)
+    assert clocks.move_left(0, 0.0) == 10.0 - 3 * 2.0
+    assert clocks.game_left(0, 0.0) == 100.0 - 3 * 3.0 - 1.0 + 5, "the increment is for one answer"
+    clocks.rewound()
+    clocks.asked({0: number + 2}, now=0.0)
+    assert clocks.move_left(0, 0.0) == 10.0, "all have agreed to it"
+
+
 def test_clocks_are_restored_as_they_were() -> None:
-    clocks, again = (Clocks(1, per_move=None, per_game=100, increment=5) for _ in range(2))
+    clocks, again = (Clocks(1, per_move=20, per_game=100, increment=5) for _ in range(2))
     clocks.answered(0, 30.0)
-    clocks.spend(0, 90.0)
-    clocks.lend(0)
-    kinds: list[tuple[HappeningKind, float]] = [("choice", 30.0), ("bot", 90.0), ("choice", 0.0), ("person", 0.0)]
+    clocks.taken_back(0, 2.0)
+    clocks.answered(0, 4.0)
+    clocks.left(0, 90.0)
+    clocks.stood_in(0)
+    clocks.came_back(0)
+    clocks.left(0, 3.0)
+    clocks.came_back(0)
+    kinds: list[tuple[HappeningKind, float]] = [
+        ("choice", 30.0),
+        ("undo", 2.0),
+        ("choice", 4.0),
+        ("bot", 90.0),
+        ("choice", 0.0),
+        ("person", 0.0),
+        ("bot", 3.0),
+        ("person", 0.0),
+    ]
     again.restore(
         Happening(position=at, number=at, kind=kind, at=0.0, seat=0, seconds=seconds)
         for at, (kind, seconds) in enumerate(kinds)
     )
-    assert again.game_left(0, 0.0) == clocks.game_left(0, 0.0)
+    assert again.game_left(0, 0.0) == clocks.game_left(0, 0.0) == LENT - 3
+    assert again.move_left(0, 0.0) == clocks.move_left(0, 0.0) == 17.0
 
 
 def test_the_same_question_does_not_start_the_clock_again() -> None:

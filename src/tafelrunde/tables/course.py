@@ -230,14 +230,14 @@ class Course:
             said=speech.written(said),
         )
 
-    def undo(self, seat: int) -> Change:
+    def undo(self, seat: int, seconds: float = 0.0) -> Change:
         """Take back the last choice of a seat; CannotUndo if something was revealed since or others built on it."""
         place = self.last_choice_of(seat)
         self.match.undo(seat)
         assert place is not None, "the kernel found a choice to take back"
         cut, kept = self._cut(place, place + 1)
         kept.append((NO_CHOICE, Event(server_words("choice-taken-back", seat=seat_words(seat)), "")))
-        return self._happened("undo", kept, cut, seat=seat)
+        return self._happened("undo", kept, cut, seat=seat, seconds=round(seconds, 3))
 
     def rewind(self, seat: int, keep: int, earlier: Match | None = None) -> Change:
         """Take back everything after the first `keep` choices, because all have agreed to it."""

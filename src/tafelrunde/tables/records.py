@@ -33,7 +33,8 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     # Chance outcomes: of the deal for `start`, after the answer for `choice`.
     outcomes: tuple[int, ...] = ()
     note: str = ""
-    # Thinking time of a choice.
+    # Thinking time: of a choice, or about what was asked when a choice was taken back or a seat was left. A person's
+    # choice always takes some, a bot's none.
     seconds: float = 0.0
     # What a bot said with its choice, as bots/speech.py writes it.
     speech: str = ""

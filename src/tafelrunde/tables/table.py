@@ -40,12 +40,17 @@ from tafelrunde.tables.rows import ALONE, Write
 from tafelrunde.tables.store import LINES
 from tafelrunde.tables.thinking import Thought, best_bot, check_bot
 from tafelrunde.tables.turns import Turn
-from tafelrunde.tables.wish import Wish
+from tafelrunde.tables.wish import Wish, belongs_to_somebody
 
 # What changes what the table waits for.
 MOVES = frozenset({"start", "choice", "undo", "rewind"})
 # A saved state is kept after so many happenings.
 SNAPSHOT_EVERY = 50
+# What can go to and fro for ever, and how often it may at one table: all of it is stored, told and played again.
+TO_AND_FRO = frozenset({"joined", "left", "undo", "rewind", "bot", "person"})
+MOST_TO_AND_FRO = 2000
+# The shortest time of a person's choice in the record: that is how it is told from a bot's.
+LEAST_SECONDS = 0.001
 
 
 class Table(Mailbox):
@@ -86,6 +91,7 @@ class Table(Mailbox):
         self._hints: dict[int, tuple[int, asyncio.Task[list[Tip]]]] = {}
         self._number = 0
         self._position = 0
+        self._to_and_fro = sum(happening.kind in TO_AND_FRO for happening in stored.happenings)
         self._remember(stored.happenings)
 
     def _remember(self, happenings: list[Happening]) -> None:
@@ -186,7 +192,7 @@ class Table(Mailbox):
     def can_undo(self, seats: Collection[int]) -> tuple[int, ...]:
         """Those of the seats that may take back their last choice without asking, or with nobody there to ask."""
         course = self.course
-        if course is None or course.over or self.record.phase == "closed":
+        if course is None or course.over or self.record.phase == "closed" or self._is_enough:
             return ()
         persons = [seat for seat in seats if self.seats[seat].kind == "person"]
         return tuple(seat for seat in persons if course.can_undo(seat) or self._nobody_to_ask(course, seat))
@@ -243,6 +249,7 @@ class Table(Mailbox):
     async def join(self, name: str, wanted: int | None, contribution: str = "") -> tuple[int, str]:
         """Take an open seat: its number and its secret."""
         self._must_be("gathering", "already-started")
+        self._must_not_be_enough()
         if wanted is not None and not 0 <= wanted < len(self.seats):
             raise problem("bad", "no-such-seat", seat=wanted + 1, seats=len(self.seats))
         free = [seat for seat in self.seats if seat.kind == "open" and wanted in (None, seat.seat)]
@@ -367,6 +374,7 @@ class Table(Mailbox):
             position=self._position, number=before + 1, kind=kind, at=time.time(), seat=seat.seat, note=seat.name
         )
         await self._store(Write(self.record.id, [happening], [seat]))
+        self._to_and_fro += 1
         self.seats[seat.seat] = seat
         self._number, self._position = happening.number, happening.position + 1
         self._tell(Change(happening, before, (), None))
@@ -395,7 +403,8 @@ class Table(Mailbox):
         self._around.measures.moves_by_bot.inc()
 
     async def _choose(self, course: Course, seat: int, index: int, said: Words | None = None) -> None:
-        seconds = self.clocks.thought(seat, time.monotonic()) if self.seats[seat].kind == "person" else 0.0
+        by_person = self.seats[seat].kind == "person"
+        seconds = max(LEAST_SECONDS, self.clocks.thought(seat, time.monotonic())) if by_person else 0.0
         try:
             with self._around.measures.engine_time():
                 change = course.choose(seat, index, seconds, said)
@@ -407,8 +416,10 @@ class Table(Mailbox):
         if happening.position % SNAPSHOT_EVERY == SNAPSHOT_EVERY - 1:
             snapshot = Snapshot(position=happening.position, state=course.match.state.save())
         await self._store(Write(self.record.id, [happening], phase="over" if course.over else None, snapshot=snapshot))
-        if happening.seconds:
+        if by_person:
             self.clocks.answered(seat, happening.seconds)
+        else:
+            self.clocks.stood_in(seat)
         if course.over:
             self.record.phase = "over"
             self.wish = None
@@ -425,8 +436,9 @@ class Table(Mailbox):
         place = course.last_choice_of(seat)
         if place is None:
             raise problem("conflict", "nothing-to-undo", seat=seat_words(seat))
+        self._must_not_be_enough()
         if course.can_undo(seat):
-            change = course.undo(seat)
+            change = course.undo(seat, self.clocks.thought(seat, time.monotonic()))
             await self._taken_back(change)
             return course.number
         if self.wish is not None and self.wish.seat != seat:
@@ -458,8 +470,15 @@ class Table(Mailbox):
             self._tell(self._nothing_new())
 
     async def _taken_back(self, change: Change) -> None:
-        assert change.happening is not None
-        await self._store(Write(self.record.id, [change.happening]))
+        happening = change.happening
+        assert happening is not None
+        assert happening.seat is not None
+        await self._store(Write(self.record.id, [happening]))
+        self._to_and_fro += 1
+        if happening.kind == "undo":
+            self.clocks.taken_back(happening.seat, happening.seconds)
+        else:
+            self.clocks.rewound()
         self.wish = None
         self._around.measures.undos.inc()
         self._changed(change)
@@ -505,7 +524,8 @@ class Table(Mailbox):
         asked = course.asked.get(seat)
         if asked is None or self.seats[seat].kind != "person":
             raise problem("conflict", "no-hint-now")
-        people = sum(sitting.kind == "person" for sitting in self.seats)
+        # Whoever may come back to a seat is somebody to play against.
+        people = sum(belongs_to_somebody(sitting) for sitting in self.seats)
         if people > 1 and not course.match.setup.game.cooperative:
             raise problem("conflict", "no-hint-against-people")
         number = asked.number
@@ -531,19 +551,22 @@ class Table(Mailbox):
     async def hand_over(self, secret: str, bot: str) -> None:
         """Leave a seat to a bot, or take it back (no bot)."""
         seat = self.seat_of(secret)
-        self._in_play()
+        course = self._in_play()
         if seat.resigned:
             raise problem("conflict", "has-resigned", seat=seat_words(seat.seat))
         if bot:
             check_bot(bot)
+            self._must_not_be_enough()
             if seat.kind == "person":
                 self._around.may_have_bots(self.owner, 1)
             await self._seat_changes(seat, "bot", bot, "seat-handed-over")
         elif seat.kind == "bot":
+            if seat.seat in course.asked and not self.clocks.may_come_back(seat.seat):
+                # Whoever asks for a seat looks at the table: its bots do not wait.
+                self._watched = time.monotonic()
+                self._go_on()
+                raise problem("conflict", "time-for-this-is-up", seat=seat_words(seat.seat))
             await self._seat_changes(seat, "person", "", "seat-taken-back")
-            self.clocks.lend(seat.seat)
-            self._pace.set_alarm()
-            self._tell(self._nothing_new())
 
     async def resign(self, secret: str) -> None:
         """Give up: a bot plays on, and the seat cannot be taken back."""
@@ -576,7 +599,11 @@ class Table(Mailbox):
         change = course.seat_changed(kind, seat.seat, note, bot, thought)
         assert change.happening is not None
         await self._store(Write(self.record.id, [change.happening], [changed]))
-        self.clocks.spend(seat.seat, change.happening.seconds)
+        self._to_and_fro += 1
+        if kind == "bot":
+            self.clocks.left(seat.seat, change.happening.seconds)
+        else:
+            self.clocks.came_back(seat.seat)
         self.seats[seat.seat] = changed
         self._pace.forget(seat.seat)
         # A bot wants nothing back, and whoever has resigned is no longer asked.
@@ -591,6 +618,14 @@ class Table(Mailbox):
     def _must_be_host(self, secret: str) -> None:
         if not tickets.fits(secret, self.record.host_hash) and not self._around.is_admin(secret):
             raise problem("unknown-secret", "not-the-host")
+
+    @property
+    def _is_enough(self) -> bool:
+        return self._to_and_fro >= MOST_TO_AND_FRO
+
+    def _must_not_be_enough(self) -> None:
+        if self._is_enough:
+            raise problem("conflict", "enough-to-and-fro", most=MOST_TO_AND_FRO)
 
     def _must_be_open(self) -> None:
         if self.record.phase == "closed":

@@ -23,12 +23,13 @@ class Wish:
 
     def needed(self, seats: Sequence[SeatRecord]) -> tuple[int, ...]:
         """Whose agreement it takes: everybody's who plays or may come back to a seat that a bot keeps warm."""
-        return tuple(seat.seat for seat in seats if seat.seat != self.seat and _belongs_to_somebody(seat))
+        return tuple(seat.seat for seat in seats if seat.seat != self.seat and belongs_to_somebody(seat))
 
     def granted(self, seats: Sequence[SeatRecord]) -> bool:
         """Whether all have agreed."""
         return self.agreed.issuperset(self.needed(seats))
 
 
-def _belongs_to_somebody(seat: SeatRecord) -> bool:
+def belongs_to_somebody(seat: SeatRecord) -> bool:
+    """Whether a person plays it, or may come back to it."""
     return seat.kind == "person" or (bool(seat.secret_hash) and not seat.resigned)
