@@ -43,6 +43,16 @@ async def comes_back(club: Club, table: str, secret: str) -> Browser:
                 await asyncio.sleep(0.1)
 
 
+async def status_of(url: str, request: bytes) -> int:
+    """What is answered to bytes that no library would send."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(request)
+    line = await reader.readline()
+    writer.close()
+    return int(line.split()[1])
+
+
 async def test_a_game_is_played_over_two_servers(servers: list[ServerProcess]) -> None:
     dice = random.Random(1)
     async with Club(servers[0].url) as here, Club(servers[1].url) as there:
@@ -68,6 +78,10 @@ async def test_a_game_is_played_over_two_servers(servers: list[ServerProcess]) -
         await there.get("/tables/nosuchtable", status=404)
         refused = await there.http.post(f"/api/tables/{id}/join", content=b"x" * 2_000_000)
         assert refused.status_code == 413
+        # An address that no program passes on is refused like any other nonsense, and is no fault of the server.
+        for long in (f"/api/tables/{id}?x={'a' * 70_000}", f"/api/tables/{id}/{'%ff' * 20_000}"):
+            head = f"GET {long} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+            assert [await status_of(club.url, head.encode()) for club in (here, there)] == [413, 413]
         # Headers are there once, however the answer came.
         for club in (here, there):
             answer = await club.http.get(f"/api/tables/{id}")

@@ -59,10 +59,10 @@ UNLIMITED = frozenset({"/healthz", "/readyz"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # Making something costs more than looking.
 COST_OF_CHANGING = 4.0
-
-
 # A page of the client is many small files.
 COST_OF_A_FILE = 0.25
+# No address of ours is anywhere near so long, and not every program on the way could pass a longer one on.
+LONGEST_ADDRESS = 4096
 # What makes a table, which is stored for a long time.
 MAKING = re.compile(r"/api/(?:tables|recipes|games/[^/]+/lessons/[^/]+|tables/[^/]+/(?:continue|rematch))/?", re.ASCII)
 # What pages of other origins that are allowed here may do.
@@ -187,6 +187,8 @@ class Guard:
         makes = scope.get("method") == "POST" and MAKING.fullmatch(path) is not None
         if makes and not self._makers.take(group_of(address)):
             return problem("too-fast", "too-many-new-tables", most=self._tables_an_hour)
+        if len(scope["raw_path"]) + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
+            return problem("too-big", "too-big")
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and (len(length) > 18 or int(length) > self._body_size):
             return problem("too-big", "too-big")
