@@ -9,7 +9,7 @@ import itertools
 import sqlite3
 import weakref
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -20,8 +20,10 @@ from structlog.testing import capture_logs
 from tafelrunde.kernel import codec
 from tafelrunde.kernel.chance import SEALED
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.match import Match
 from tafelrunde.server import messages
+from tafelrunde.tables import replay as replays
 from tafelrunde.tables import table as tables
 from tafelrunde.tables import tickets
 from tafelrunde.tables.course import BrokenTable, Change
@@ -29,7 +31,8 @@ from tafelrunde.tables.crowds import CROWDS, crowd_of
 from tafelrunde.tables.house import LISTED, House, NewTable, SeatWish
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import TableProblem
-from tafelrunde.tables.records import Line
+from tafelrunde.tables.records import Line, Stored
+from tafelrunde.tables.replay import Replay
 from tafelrunde.tables.store import LINES
 from tafelrunde.tables.table import Table
 from tafelrunde.tables.turns import Turn, Turns
@@ -85,6 +88,15 @@ async def test_a_house_that_was_just_woken_closes(tmp_path: Path, turns: int) ->
         await asyncio.sleep(0)
     async with asyncio.timeout(10):
         await house.close()
+
+
+async def played(made: NewTable) -> Table:
+    """To the end."""
+    table = made.table
+    while table.record.phase != "over":
+        assert table.course is not None
+        await act(table, next(iter(table.course.asked)))
+    return table
 
 
 def persons(count: int = 2) -> list[SeatWish]:
@@ -539,3 +551,44 @@ async def test_what_goes_to_and_fro_has_an_end(house: House, monkeypatch: pytest
     again = await house.find(table.record.id)
     with pytest.raises(TableProblem, match="10 times"):
         await again.do(lambda: again.undo(1, [1]))
+
+
+async def test_the_next_game_is_in_memory_once_however_it_is_found(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked for a rematch had a table of their own, if somebody else had just begun to look for it."""
+    first = await made(house)
+    table = await played(first)
+    id = (await house.rematch(table, first.secrets[0])).record.id
+    await house.tidy(-1.0)
+    table = await house.find(table.record.id)
+    loads, load = [], house.store.load
+
+    async def slow(id: str) -> Stored | None:
+        loads.append(id)
+        await asyncio.sleep(0.05)
+        return await load(id)
+
+    monkeypatch.setattr(house.store, "load", slow)
+    again, *others = await asyncio.gather(
+        house.find(id), *(house.rematch(table, secret) for secret in first.secrets.values())
+    )
+    assert all(other is again for other in others)
+    assert loads == [id]
+
+
+async def test_a_finished_game_is_played_once_for_all_who_look_at_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked for many of its moments at once kept all threads of the server busy."""
+    table = await played(await made(house))
+    begun = []
+
+    class Counted(Replay):
+        def __init__(self, match: Match, speeches: Mapping[int, Event]) -> None:
+            begun.append(match)
+            super().__init__(match, speeches)
+
+    monkeypatch.setattr(replays, "Replay", Counted)
+    shown = await asyncio.gather(*(house.replays.of(table) for _ in range(20)))
+    assert len(set(map(id, shown))) == len(begun) == 1

@@ -12,10 +12,11 @@ from tafelrunde.tables.house import House, SeatWish
 from tafelrunde.tables.leases import Holder, SharedLeases
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import NotStored, TableProblem
+from tafelrunde.tables.records import Stored
 from tafelrunde.tables.rows import Write
 from tafelrunde.tables.table import Table
 from tests.postgres import Postgres
-from tests.tables.test_tables_house import Ear, act, made, persons
+from tests.tables.test_tables_house import Ear, act, made, persons, played
 
 Open = Callable[[], Awaitable[House]]
 
@@ -142,6 +143,20 @@ async def test_a_table_that_nobody_uses_belongs_to_whoever_asks_next(open_house:
     assert await second.whose(table.record.id) is None
     assert (await second.find(table.record.id)).epoch == table.epoch + 1
     assert await first.whose(table.record.id) is not None
+
+
+async def test_the_next_game_is_found_where_another_server_has_it(open_house: Open) -> None:
+    first, second = await open_house(), await open_house()
+    begun = await made(first)
+    table = await played(begun)
+    again = await first.rematch(table, begun.secrets[0])
+    # The finished game has left the memory, and whoever comes late finds it at another server.
+    await first.tidy(-1.0)
+    await first.find(again.record.id)
+    late = await second.rematch(await second.find(table.record.id), begun.secrets[1])
+    assert isinstance(late, Stored)
+    assert late.record.id == again.record.id
+    assert [seat.kind for seat in late.seats] == ["person", "person"]
 
 
 async def test_only_one_of_many_takes_it(open_house: Open) -> None:

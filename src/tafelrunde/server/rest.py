@@ -408,7 +408,10 @@ async def continue_table(
 async def rematch(house: TheHouse, id: TableId, request: AnyRequest) -> TableInfo:
     """The table where the same people play once more with the same options. The secrets of the seats are the same."""
     secret = secret_of(request)
-    return messages.table_info(await house.rematch(await house.find(id), secret, _caller(request)))
+    found = await house.rematch(await house.find(id), secret, _caller(request))
+    if isinstance(found, Table):
+        return messages.table_info(found)
+    return messages.listed(found.record, found.seats, house.present(found.record.id))
 
 
 @post("/recipes", responses=refusals(404, 413))

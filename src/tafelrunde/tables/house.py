@@ -321,22 +321,32 @@ class House:
             raise problem("bad", "no-such-moment", upto=upto, choices=len(recipe.choices))
         return await self._from_recipe(recipe, upto, seats, table.record.id, owner, seal)
 
-    async def rematch(self, table: Table, secret: str, owner: str | None = None) -> Table:
-        """The table where the same people play once more, with their old secrets: made by the first one who asks."""
+    async def rematch(self, table: Table, secret: str, owner: str | None = None) -> Table | Stored:
+        """The table where the same people play once more, with their old secrets: made by the first one who asks.
+
+        If another server has it by now, what is stored of it: whoever goes there is passed on.
+        """
         table.seat_of(secret)
         if table.record.phase != "over":
             raise problem("conflict", "not-over-yet")
         id = tickets.rematch_id(table.record.id, table.record.host_hash)
 
-        async def find_or_make() -> Table:
-            known = self._tables.get(id) or await self._load(id)
-            if known is None:
-                known = await self._play_again(table, id, owner)
+        async def find_or_make() -> Table | Stored:
+            elsewhere = await self.store.load(id) if await self.whose(id) is not None else None
+            known = elsewhere or await self._found(id) or await self._play_again(table, id, owner)
             table.tell_of_rematch(id)
             return known
 
         # One after the other, so that all who ask get the same one.
         return await table.do(find_or_make)
+
+    async def _found(self, id: str) -> Table | None:
+        try:
+            return await self.find(id)
+        except TableProblem as error:
+            if error.ground == "missing":
+                return None
+            raise
 
     async def _play_again(self, table: Table, id: str, owner: str | None) -> Table:
         self._may_make(owner, table.seats)

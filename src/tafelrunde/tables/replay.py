@@ -75,6 +75,7 @@ class Replays:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._making: dict[str, asyncio.Task[Replay]] = {}
 
     def forget(self, id: str) -> None:
         """A table is no longer there."""
@@ -89,7 +90,13 @@ class Replays:
         id = table.record.id
         found = self._kept.get(id)
         if found is None:
-            found = await asyncio.to_thread(Replay, table.course.match, table.course.speeches())
+            # Everybody who looks at the same game waits for the same playing.
+            making = self._making.get(id)
+            if making is None:
+                work = asyncio.to_thread(Replay, table.course.match, table.course.speeches())
+                making = self._making[id] = asyncio.create_task(work, name="replay")
+                making.add_done_callback(lambda _: self._making.pop(id, None))
+            found = await asyncio.shield(making)
             self._kept[id] = found
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
