@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.games.spirit_island.box.ids import DEFEAT, SPIRIT_DESTROYED
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.presence import LosePresence, PlacePresence
+from tafelrunde.games.spirit_island.steps.rounds import FAST_PHASE
 from tafelrunde.games.spirit_island.steps.spirit_phase import MoveWithTide
 from tests.spirit_island.islands import (
     BRINGER,
@@ -103,6 +104,14 @@ def test_I25_7_it_counts_again_when_the_ocean_is_in_play_again() -> None:
     assert spirit.lands >> ocean & spirit.sites >> ocean & 1
     state.destroy_presence(1, at(state, "A1"), "I6.6")
     assert not (spirit.lands | spirit.sites) >> ocean & 1
+
+
+@OLD_AND_NEW
+def test_I18_4_what_growth_leaves_out_of_play_is_looked_at_before_the_first_power(version: int) -> None:
+    state = island(FAR, [{"A0": 2}, {"B0": 1, "A1": 1}], (RIVER, OCEAN), ("A", "B"), version=version)
+    state.move_presence(1, at(state, "A1"), at(state, "B1"), "I6.2")
+    run(state, FAST_PHASE)
+    assert (state.result == DEFEAT) == (version == 2)
 
 
 # ---------------------------------------------------------------------- the tide

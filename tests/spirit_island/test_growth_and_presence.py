@@ -93,6 +93,23 @@ def test_I6_2_presence_may_be_taken_from_the_island() -> None:
     assert (state.spirits[0].on_island, state.spirits[0].presence[at(state, "A6")]) == (2, 0)
 
 
+def test_I6_2_nobody_has_to_move_presence_when_none_is_left_on_the_tracks() -> None:
+    for version in (1, 2):
+        state = island(FAR, {"A5": 2, "A6": 1}, (RIVER,), phase=1, version=version)
+        spirit = state.spirits[0]
+        kind = state.box.kinds[spirit.kind]
+        spirit.energy_track, spirit.cards_track = len(kind.energy) - 1, len(kind.plays) - 2
+        run(state, DoGrowth(0, 1, 0b01))
+        assert "Add nothing and leave all where it is" not in texts(state)
+        spirit.cards_track += 1
+        state.open = ()
+        run(state, DoGrowth(0, 1, 0b01))
+        assert ("Add nothing and leave all where it is" in texts(state)) == (version == 2)
+        if version == 2:
+            choose(state, "Add nothing")
+            assert (state.decisions, spirit.presence[at(state, "A5")], spirit.presence[at(state, "A6")]) == ((), 2, 1)
+
+
 def test_I6_3_the_highest_number_counts_and_elements_add_up() -> None:
     state = island(FAR, HOME, (THUNDER,))
     state.spirits[0].energy_track = 4

@@ -373,6 +373,24 @@ def test_I33_the_order_of_ravages_matters_where_sweden_spreads_blight(level: int
 
 
 @pytest.mark.parametrize(
+    ("level", "jungle", "expected"),
+    [
+        (5, {"explorer": 1}, True),  # a town from A5 would make it damage its land too
+        (4, {"explorer": 1}, False),
+        (5, {"town": 1, "defend": 2}, False),  # no town comes where one is
+    ],
+)
+def test_I33_6_the_order_of_ravages_matters_where_the_mining_rush_may_bring_a_town(
+    level: int, jungle: dict[str, int], expected: bool
+) -> None:
+    lands = {"A5": {"town": 1}, "A8": jungle, "A4": {"city": 1}}
+    for version in (1, 2):
+        state = island(lands, MANY, adversary="sweden", level=level, version=version)
+        ravage(state, "III-JW")
+        assert (asks(state) == "ask-ravage-order") == (expected and version == 2)
+
+
+@pytest.mark.parametrize(
     ("lands", "spirit", "expected"),
     [
         # Presence that defends or prevents may fall to the cascade of another land.

@@ -29,7 +29,9 @@ GAME = Game(
             "third ritual wins at once (I34.12). Figures that are hit, destroyed, pushed or gathered are chosen "
             "together (I9.1, I9.9), who is done is asked again when a power has a new target (I4.3), and those who "
             "pay for a ritual agree to it (I34.11). What a fear card asks of each player is done in an order of their "
-            "choice (I16.5)."
+            "choice (I16.5). Nobody has to move presence when none is left on the tracks (I6.2), what growth leaves "
+            "is looked at before the first power (I18.4), and the order of ravages is asked for where a mining rush "
+            "may add damage to a later one (I33.6)."
         ),
     },
     players=range(1, 5),

@@ -883,6 +883,7 @@ choose-any-element = „Beliebig“ ist in dieser Runde { $element }
 choose-energy-track = Von der Energieleiste
 choose-cards-track = Von der Leiste „Ausspielen“
 choose-destroyed-presence = Eine vernichtete Präsenz
+choose-no-presence = Nichts hinzufügen, alles bleibt, wo es ist
 choose-presence-from = Die Präsenz in { $land }
 choose-minor-deck = Die Schwachen Fähigkeiten
 choose-major-deck = Die Starken Fähigkeiten

@@ -879,6 +879,7 @@ choose-any-element = “Any” is { $element } this round
 choose-energy-track = From the energy track
 choose-cards-track = From the card plays track
 choose-destroyed-presence = A destroyed presence
+choose-no-presence = Add nothing and leave all where it is
 choose-presence-from = The presence in { $land }
 choose-minor-deck = The minor powers
 choose-major-deck = The major powers

@@ -77,6 +77,9 @@ class PowerPhase(IslandStep):
         state.refused = 0
         self.tell(state, "phase-fast" if self.phase == FAST else "phase-slow")
         state.push(USE_POWERS[self.phase])
+        if state.setup.version > 1:
+            # I18.4: what growth has done is finished; presence may be in an ocean that has left play.
+            state.push(SETTLE)
 
 
 class UsePowers(IslandStep):

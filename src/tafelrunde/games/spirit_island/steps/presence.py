@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 ENERGY_TRACK: Final = 0
 CARDS_TRACK: Final = 1
 DESTROYED: Final = 2
+NOWHERE: Final = 3
 FROM_ISLAND: Final = 1 << 16
 
 ANY_RANGE: Final = -1
@@ -84,9 +85,13 @@ class PlacePresence(AskIfPossible):
             # I6.2; to take it up and put it down again would be nothing at all.
             if spirit.lands >> land & 1 and lands & ~(1 << land):
                 codes.append(FROM_ISLAND + state.place(land))
+        if codes and codes[0] >= DESTROYED and state.setup.version > 1:
+            codes.append(NOWHERE)  # I6.2: nobody has to move what is there
         return codes
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        if code == NOWHERE:
+            return
         lands = self.lands(state)
         if code >= FROM_ISLAND:
             lands &= ~(1 << land_at(code))
@@ -102,6 +107,8 @@ class PlacePresence(AskIfPossible):
             return thing("track", "cards", "choose-cards-track")
         if code == DESTROYED:
             return thing("track", "destroyed", "choose-destroyed-presence")
+        if code == NOWHERE:
+            return say("choose-no-presence")
         return say("choose-presence-from", land=place_name(box, code - FROM_ISLAND))
 
 

@@ -119,6 +119,8 @@ def order_matters(state: SpiritIslandState, lands: int) -> bool:
         return False
     if blighting >= 2 and (spreading or state.rules.sweden >= 5):
         return True
+    if blighting and state.rules.sweden >= 5 and state.setup.version > 1 and _may_get_a_town(state, blighted) & lands:
+        return True  # a land that is damaged later is damaged by that town too
     for spirit in state.spirits:
         kind = state.box.kinds[spirit.kind]
         if spreading and (spirit.ward or kind.site_defence or kind.prevents_actions):
@@ -133,6 +135,15 @@ def order_matters(state: SpiritIslandState, lands: int) -> bool:
         return True
     last = state.blight_card == NOTHING or state.blighted
     return last and blighting > 0 and (spreading > 0 or state.blight_left <= 2 * blighting)
+
+
+def _may_get_a_town(state: SpiritIslandState, blighted: int) -> int:
+    """I33.6: the lands into which blight in others may bring a town."""
+    around = 0
+    for land in range(len(state.flags)):
+        if blighted >> land & 1:
+            around |= state.island.around[land]
+    return around & ~state.lands_with(around, BUILDINGS)
 
 
 class Prevent(AskYesOrNo):
