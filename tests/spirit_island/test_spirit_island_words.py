@@ -20,11 +20,12 @@ from tafelrunde.games.spirit_island.box.ids import (
     NO_RAVAGE,
     OUT_OF_BLIGHT,
     ROW,
-    SPIRIT_DESTROYED,
 )
 from tafelrunde.games.spirit_island.state.state import SpiritIslandState
+from tafelrunde.games.spirit_island.steps.build import EXTRA_BUILD
 from tafelrunde.games.spirit_island.steps.damage import hit
-from tafelrunde.games.spirit_island.steps.gaining import GiveCard
+from tafelrunde.games.spirit_island.steps.gaining import ForgetCard, GiveCard
+from tafelrunde.games.spirit_island.steps.invaders import FadeAway
 from tafelrunde.games.spirit_island.steps.moving import move
 from tafelrunde.games.spirit_island.steps.playing import GainTrackEnergy, play_card
 from tafelrunde.games.spirit_island.steps.presence import LosePresence, PlacePresence
@@ -46,6 +47,7 @@ from tests.spirit_island.islands import (
     choose,
     explore,
     fear_card,
+    invader_card,
     island,
     play,
     ravage,
@@ -392,13 +394,80 @@ def test_the_end_is_told_with_its_reason_and_a_score_that_adds_up() -> None:
     assert total == sum(parts) == state.scores[0]
     assert len(parts) == 5
     assert score.endswith("dahan 3, blight −2.")
-    state = island({"A5": {"city": 1}, **FAR}, {"A4": 1})
-    state.doom = OUT_OF_BLIGHT | SPIRIT_DESTROYED
+    state = island({"A5": {"city": 1}, **FAR}, [{"A4": 1}, {}], (RIVER, GREEN), ("A", "B"))
+    state.doom = OUT_OF_BLIGHT
+    for land in range(state.island.size):
+        while state.spirits[1].presence[land]:
+            state.take_presence(1, land)
     state.listen()
     settle(state)
     assert lines(state, "de")[0] == (
-        "Die Geister haben verloren. Es war keine Ödnis mehr übrig. Ein Geist hat alle seine Präsenz verloren."
+        "Die Geister haben verloren. Es war keine Ödnis mehr übrig. Ben hat keine Präsenz mehr auf der Insel."
     )
+
+
+def test_the_log_says_what_a_card_is_forgotten_for() -> None:
+    state = island(FAR, {"A5": 2})
+    spirit = state.spirits[0]
+    new, old = card(state, "powerstorm"), card(state, "wash_away")
+    for forgotten, told_de in (
+        (old, "Anna vergisst „Fortspülen“ für „Kräftesturm“."),
+        (new, "Anna vergisst gleich wieder die neue Karte „Kräftesturm“."),
+    ):
+        spirit.hand = [old, new]
+        run(state, ForgetCard(0, new))
+        state.listen()
+        choose(state, f"power:{state.box.powers[forgotten].id}")
+        assert lines(state, "de") == [told_de]
+    state.blighted, state.blight_card, state.phase = True, 1, INVADER_PHASE
+    spirit.hand = [old, new]
+    run(state, FadeAway(0))
+    choose(state, "#1", "power:wash_away")
+    assert lines(state, "en")[-1] == "Anna forgets “Wash Away” because of “Memory Fades to Dust”."
+
+
+def test_the_log_says_what_builds_besides() -> None:
+    state = island({"A5": {"town": 1}, "A3": {"town": 2}, **FAR}, {"A7": 2}, adversary="england", level=6)
+    state.extra_card = invader_card(state, wetland_card(state))
+    state.listen()
+    run(state, EXTRA_BUILD)
+    told_en = lines(state)
+    name = state.box.invader_cards[state.extra_card].name.text("en")
+    assert told_en[0] == f"Because of “High Immigration (full)” the invaders also build with the card “{name}”."
+    again = f"Because of “Independent Resolve” the invaders also build with the card “{name}”."
+    assert told_en.count(again) == 1
+    state = island({"A3": {"town": 1}, "A2": {"city": 1}}, {"A7": 2}, adversary="england", level=1)
+    state.listen()
+    build(state, "I-S")
+    assert "Indentured Servants Earn Land: a town comes to A4 (sands)." in lines(state)
+    explore(state, "II-J")
+    choose(state, "A2")
+    assert "Bau-Boom: In A2 (Sumpf) wird zusätzlich gebaut." in lines(state, "de")
+
+
+def test_I33_1_the_log_says_why_dahan_are_replaced() -> None:
+    for dahan, expected in ((1, True), (0, False), (3, False)):
+        state = island({"A8": {"dahan": dahan}, "A5": {"town": 1}, **FAR}, {"A7": 2}, adversary="sweden", level=0)
+        state.listen()
+        explore(state, "II-J")
+        swayed = [line for line in lines(state) if line.startswith("Swayed by the Invaders: ")]
+        assert bool(swayed) == expected
+
+
+def test_I34_5_the_log_says_where_more_explorers_come_from() -> None:
+    state = island({"A8": {"town": 1}, **FAR}, {"A7": 2}, scenario="blitz")
+    state.listen()
+    explore(state, "I-J")
+    choose(state, "#1")
+    assert [line for line in lines(state) if line.startswith("More explorers: an explorer comes to A")]
+
+
+def test_I34_13_the_log_says_why_dahan_strike() -> None:
+    state = island({"A5": {"dahan": 2}, "A4": {"town": 2}, **FAR}, {"A5": 2}, scenario="dahan_insurrection")
+    state.listen()
+    use(state, "call_to_migrate", "A5")
+    choose(state, "dahan", "A4", "No more")
+    assert "Constant raiding: the dahan of A4 (sands) strike with 1 damage." in lines(state)
 
 
 def test_a_ravage_that_green_prevents_is_told_with_its_price() -> None:

@@ -957,7 +957,9 @@ why-drowned = Ertrunkene
 element-gained = { $seat } erhält das Element { $element }.
 card-gained = { $seat } erhält „{ $card }“.
 card-given = { $seat } gibt { $other } „{ $card }“.
-card-forgotten = { $seat } vergisst „{ $card }“.
+card-forgotten = { $seat } vergisst „{ $card }“ durch { $why }.
+card-forgotten-for = { $seat } vergisst „{ $card }“ für „{ $new }“.
+new-card-forgotten = { $seat } vergisst gleich wieder die neue Karte „{ $card }“.
 card-reclaimed = { $seat } erlangt „{ $card }“ wieder.
 cards-reclaimed = { $seat } erlangt { $count ->
     [one] 1 Karte
@@ -1064,10 +1066,13 @@ ravaged = Invasoren wüten in { $land } mit { $count } Schaden{ $defended ->
  }.
 dahan-spared = Die Dahan in { $land } nehmen keinen Schaden: Eine Fähigkeit schützt sie.
 fought-back = Die Dahan in { $land } schlagen mit { $count } Schaden zurück.
-dahan-strike = Die Dahan in { $land } schlagen mit { $count } Schaden zu.
+dahan-strike = { $why }: Die Dahan in { $land } schlagen mit { $count } Schaden zu.
 avenged = Die Gefallenen in { $land } rächen sich mit { $count } Schaden.
 town-built = In { $land } wird ein Dorf gebaut.
 city-built = In { $land } wird eine Stadt gebaut.
+extra-build = Durch „{ $why }“ bauen die Invasoren zusätzlich mit der Karte „{ $card }“.
+building-boom = { $why }: In { $land } wird zusätzlich gebaut.
+swayed = { $why }: Wo sie entdeckt haben und mindestens so viele Invasoren wie Dahan sind, wird je 1 Dahan ersetzt.
 town-added = { $why }: Ein Dorf kommt nach { $land }.
 explorer-added = { $why }: Ein Entdecker kommt nach { $land }.
 explored = Entdecken: 1 Entdecker kommt nach { $land }.
@@ -1090,6 +1095,7 @@ won-rituals = Das dritte Ritual ist vollbracht.
 won-insurrection = Die Dahan haben sich gegen Dörfer und Städte durchgesetzt.
 game-sacrificed = Die Geister haben um den Preis ihres eigenen Endes gewonnen. { $why }
 game-lost = Die Geister haben verloren. { $why }
+lost-all-presence = { $seat } hat keine Präsenz mehr auf der Insel.
 final-score = Das ergibt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -950,7 +950,9 @@ why-drowned = the drowned
 element-gained = { $seat } gains the element { $element }.
 card-gained = { $seat } gains “{ $card }”.
 card-given = { $seat } gives { $other } “{ $card }”.
-card-forgotten = { $seat } forgets “{ $card }”.
+card-forgotten = { $seat } forgets “{ $card }” because of { $why }.
+card-forgotten-for = { $seat } forgets “{ $card }” for “{ $new }”.
+new-card-forgotten = { $seat } forgets the new card “{ $card }” at once.
 card-reclaimed = { $seat } reclaims “{ $card }”.
 cards-reclaimed = { $seat } reclaims { $count ->
     [one] 1 card
@@ -1053,10 +1055,13 @@ ravaged = Invaders ravage in { $land } with { $count } damage{ $defended ->
  }.
 dahan-spared = The dahan in { $land } take no damage: a power protects them.
 fought-back = The dahan of { $land } fight back with { $count } damage.
-dahan-strike = The dahan of { $land } strike with { $count } damage.
+dahan-strike = { $why }: the dahan of { $land } strike with { $count } damage.
 avenged = The fallen of { $land } take revenge with { $count } damage.
 town-built = A town is built in { $land }.
 city-built = A city is built in { $land }.
+extra-build = Because of “{ $why }” the invaders also build with the card “{ $card }”.
+building-boom = { $why }: the invaders also build in { $land }.
+swayed = { $why }: wherever they have explored and invaders are at least as many as dahan, one dahan is replaced.
 town-added = { $why }: a town comes to { $land }.
 explorer-added = { $why }: an explorer comes to { $land }.
 explored = Explore: 1 explorer comes to { $land }.
@@ -1079,6 +1084,7 @@ won-rituals = The third ritual is complete.
 won-insurrection = The dahan have prevailed against towns and cities.
 game-sacrificed = The spirits have won at the price of their own end. { $why }
 game-lost = The spirits have lost. { $why }
+lost-all-presence = { $seat } has no presence left on the island.
 final-score = That makes { $points ->
     [one] 1 point
    *[other] { $points } points

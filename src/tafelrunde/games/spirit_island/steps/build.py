@@ -45,6 +45,9 @@ class Build(IslandStep):
         card = state.extra_card if self.extra else state.build_card
         if card == NOTHING:
             return
+        if self.extra:
+            level = "level-high-immigration-i" if state.rules.england == 3 else "level-high-immigration-full"
+            _tell_extra_build(state, card, level, "I32.5")
         lands = build_lands(state, state.box.invader_cards[card].lands(state.island))
         state.push(SETTLE)
         if self.extra and state.rules.england >= 6 and not state.resolved_fear:
@@ -63,7 +66,14 @@ class BuildAgain(IslandStep):
         self.card = card
 
     def run(self, state: SpiritIslandState) -> None:
+        _tell_extra_build(state, self.card, "level-independent-resolve", self.rule)
         state.push(BuildIn(build_lands(state, state.box.invader_cards[self.card].lands(state.island))))
+
+
+def _tell_extra_build(state: SpiritIslandState, card: int, why: str, rule: str) -> None:
+    """Tell on which card the invaders build besides, and what makes them do so."""
+    if state.listening:
+        state.tell(say("extra-build", card=state.box.invader_cards[card].name, why=say(why)), rule)
 
 
 def build_lands(state: SpiritIslandState, lands: int) -> int:
@@ -135,9 +145,11 @@ def build(state: SpiritIslandState, land: int) -> None:
     if state.count(land, TOWN) > state.count(land, CITY):
         state.put(land, CITY, 1)
         state.report("city-built", "I14.2", land=land)
-    else:
+    elif state.has(land, INVADERS):
         state.put(land, TOWN, 1)
         state.report("town-built", "I14.2", land=land)
+    else:
+        state.add_for(land, TOWN, "level-indentured-servants-earn-land", "I32.3")
 
 
 class PreventBuild(Prevent):

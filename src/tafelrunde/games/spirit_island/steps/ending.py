@@ -33,7 +33,7 @@ from tafelrunde.games.spirit_island.steps.dreams import wake_up
 from tafelrunde.games.spirit_island.steps.step import AskOwnerForLand, IslandStep
 from tafelrunde.games.spirit_island.steps.together import deal
 from tafelrunde.games.spirit_island.words import say, sentences
-from tafelrunde.kernel.words import Words
+from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.spirit_island.box.box import Box
@@ -170,8 +170,9 @@ class Raid(IslandStep):
 
     def run(self, state: SpiritIslandState) -> None:
         raiders = min(self.dahan, state.count(self.land, DAHAN))
-        _tell_strike(state, self.land, raiders * state.box.scenarios.raid_damage, self.rule)
-        deal(state, state.owner(self.land), self.land, raiders * state.box.scenarios.raid_damage, INVADERS)
+        damage = raiders * state.box.scenarios.raid_damage
+        _tell_strike(state, self.land, damage, "scenario-rule-constant-raiding", self.rule)
+        deal(state, state.owner(self.land), self.land, damage, INVADERS)
 
 
 class MilitaryResponse(AskOwnerForLand):
@@ -228,7 +229,13 @@ def check_end(state: SpiritIslandState) -> None:
 
 def _tell_ending(state: SpiritIslandState, won: bool) -> None:
     """How it ended, why, and what it is worth."""
-    reasons = [say(f"board-doom-{_DOOMS[bit]}") for bit in range(len(_DOOMS)) if state.doom >> bit & 1]
+    reasons: list[Words] = []
+    for bit in range(len(_DOOMS)):
+        if state.doom >> bit & 1 and 1 << bit != SPIRIT_DESTROYED:
+            reasons.append(say(f"board-doom-{_DOOMS[bit]}"))
+    for seat in range(state.players):
+        if state.spirits[seat].on_island == 0:
+            reasons.append(say("lost-all-presence", seat=seat_words(seat)))
     if won:
         scenario = state.rules.scenario
         if scenario == DAHAN_INSURRECTION and state.terror > 1:
@@ -325,14 +332,14 @@ class Insurrection(IslandStep):
         if land + 1 < len(state.flags):
             state.push(Insurrection(land + 1))
         damage = state.box.dahan_damage * state.count(land, DAHAN)
-        _tell_strike(state, land, damage, self.rule)
+        _tell_strike(state, land, damage, "scenario-rule-coordinated-insurrection", self.rule)
         deal(state, state.owner(land), land, damage, INVADERS)
 
 
-def _tell_strike(state: SpiritIslandState, land: int, damage: int, rule: str) -> None:
-    """Dahan strike in a land, if there is somebody to strike."""
-    if damage and state.has(land, INVADERS):
-        state.report("dahan-strike", rule, land=land, count=damage)
+def _tell_strike(state: SpiritIslandState, land: int, damage: int, why: str, rule: str) -> None:
+    """Dahan strike in a land, if there is somebody to strike; `why` names what of the scenario makes them."""
+    if damage and state.listening and state.has(land, INVADERS):
+        state.tell(say("dahan-strike", land=state.name_of(land), count=damage, why=say(why)), rule)
 
 
 SETTLE: Final = Settle(False)

@@ -144,8 +144,8 @@ class ExtraExplorer(AskHostForLand):
         return self.lands
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
-        state.put(land_at(code), EXPLORER, state.box.scenarios.blitz_explorers)
-        state.report("explored", self.rule, land=land_at(code))
+        for _ in range(state.box.scenarios.blitz_explorers):
+            state.add_for(land_at(code), EXPLORER, "scenario-rule-extra-explorer", self.rule)
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-extra-explorer")
@@ -187,8 +187,12 @@ class SwayDahan(IslandStep):
         self.lands = lands
 
     def run(self, state: SpiritIslandState) -> None:
+        told = False
         for land in range(len(state.flags) - 1, -1, -1):
-            if self.lands >> land & 1 and state.count(land, INVADERS) >= state.count(land, DAHAN):
+            if self.lands >> land & 1 and 0 < state.count(land, DAHAN) <= state.count(land, INVADERS):
+                if state.listening and not told:
+                    state.tell(say("swayed", why=say("escalation-swayed-by-the-invaders")), self.rule)
+                told = True
                 state.push(ChooseReplaced(state.owner(land), state.place(land), DAHAN, TOWN, 1))
 
 
@@ -204,6 +208,9 @@ class BuildingBoom(AskHostForLand):
         return state.lands_with_most(state.lands_with(lands, BUILDINGS), BUILDINGS)
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        if state.listening:
+            words = say("building-boom", land=state.name_of(land_at(code)), why=say("escalation-building-boom"))
+            state.tell(words, self.rule)
         state.push(BuildIn(1 << land_at(code)))
 
     def prompt(self, box: Box, seat: int) -> Words:

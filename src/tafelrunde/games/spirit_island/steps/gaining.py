@@ -155,10 +155,23 @@ class ForgetCard(AskIfPossible):
 
     def answer(self, state: SpiritIslandState, seat: int, code: int) -> None:
         forget(state, seat, code)
+        if state.listening:
+            self._tell(state, seat, code)
         power = state.power
         if self.new != NOTHING and code == power and state.box.powers[power].rewards_forgetting:
             # I26.8
             state.added = self.new + 1
+
+    def _tell(self, state: SpiritIslandState, seat: int, code: int) -> None:
+        """Who forgets what, and what for."""
+        args: dict[str, Words] = {"seat": seat_words(seat), "card": state.box.powers[code].name}
+        if self.new == NOTHING:
+            words = say("card-forgotten", why=state.cause(), **args)
+        elif self.new == code:
+            words = say("new-card-forgotten", **args)
+        else:
+            words = say("card-forgotten-for", new=state.box.powers[self.new].name, **args)
+        state.tell(words, "I10.3")
 
     def prompt(self, box: Box, seat: int) -> Words:
         return say("ask-forget")
@@ -185,7 +198,6 @@ def forget(state: SpiritIslandState, seat: int, card: int) -> None:
         discard(state, power.deck, [card])
     else:
         spirit.forgotten = [*spirit.forgotten, card]
-    state.report("card-forgotten", "I10.3", seat=seat, card=card)
 
 
 class TakeUnkeptCard(AskForCard):
