@@ -85,6 +85,10 @@ export interface Drawing {
   breakdown?: (view: View, log: readonly EventMessage[]) => ScoreLine[];
   /** For a question whose things are marked first and confirmed once. */
   marking?: (decision: DecisionMessage, table: unknown) => Marking | null;
+  /** The picture of a card, for whatever shows one outside the board. It fills the room that it is given. */
+  Picture?: Component<{ card: string }>;
+  /** Whether a card has a picture; otherwise its symbol is shown. */
+  pictured?: (card: string) => boolean;
   /** One of its own symbols, for the legend. */
   Sign?: Component<{ sign: string }>;
 }
