@@ -1,7 +1,8 @@
 """The built client in a real browser, against the real server.
 
 Needs Chromium (CHROMIUM=/path/to/it, or one on the PATH) and a built client (cd web && npm ci && npm run build).
-TAFELRUNDE_NO_BROWSER=1 leaves these tests out.
+TAFELRUNDE_NO_BROWSER=1 leaves these tests out, and TAFELRUNDE_SLOWER=6 runs them in pages that are six times as slow, to
+find out which of them depend on speed.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ FLAGS = [
 # As long as a page may take for anything else: parts of it are fetched when they are needed, and machines are busy.
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
+SLOWER = float(os.environ.get("TAFELRUNDE_SLOWER", "1"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -209,7 +211,10 @@ class People:
         await context.add_init_script(f"localStorage['tafelrunde.settings'] ??= {text}")
         page = await context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda line: self._heard(line.type, line.text))
+        page.on("console", lambda line: self._heard(line.type, f"{line.text} ({line.location})"))
+        if SLOWER > 1:
+            tools = await context.new_cdp_session(page)
+            await tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         await page.goto(address)
         return page
 
