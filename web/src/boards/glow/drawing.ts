@@ -1,8 +1,11 @@
 import type { Drawing } from '../board';
 import { beat, centre } from './beats';
 import Board from './Board.svelte';
+import { faceOf } from './box';
 import { breakdown } from './breakdown';
+import { creatureOf } from './creatures';
 import Sign from './LegendSign.svelte';
+import Picture from './Picture.svelte';
 import { marking } from './marking';
 import type { GlowTable } from './view.gen';
 
@@ -13,4 +16,6 @@ export default {
   breakdown,
   marking: (decision, table) => marking(decision, table as GlowTable),
   Sign,
+  Picture,
+  pictured: (card) => creatureOf(faceOf(card).called) !== null,
 } satisfies Drawing;
