@@ -2,6 +2,8 @@ import type { Drawing } from '../board';
 import { beat, centre } from './beats';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
+import Picture from './Picture.svelte';
+import { pictured } from './pictures';
 import type { BattaliaTable } from './view.gen';
 
 export default {
@@ -9,4 +11,6 @@ export default {
   beat: (event, after, before) => beat(event, after as BattaliaTable, before as BattaliaTable),
   centre,
   breakdown,
+  Picture,
+  pictured,
 } satisfies Drawing;
