@@ -6,6 +6,7 @@ import doctest
 import re
 import sys
 import textwrap
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -64,3 +65,9 @@ def test_whoever_reads_a_command_has_read_how_to_install_it(page: Path) -> None:
     first = next((place for place, line in enumerate(lines) if line.startswith("tafelrunde ")), None)
     if first is not None:
         assert INSTALLED.search("\n".join(lines[:first])), f"{page.name} begins with: {lines[first]}"
+
+
+def test_whoever_cites_us_cites_this_version() -> None:
+    citation = (HOME / "CITATION.cff").read_text(encoding="utf-8")
+    version = tomllib.loads((HOME / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert re.findall(r"^version: (.+)$", citation, re.MULTILINE) == [version]

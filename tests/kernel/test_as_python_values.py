@@ -7,6 +7,8 @@ import inspect
 import multiprocessing
 import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -272,6 +274,24 @@ def test_a_setup_is_pickled_with_the_figures_of_its_box() -> None:
     again = pickle.loads(pickle.dumps(setup))
     assert (again.game, again.players, again.options) == (setup.game, setup.players, setup.options)
     assert again.box is setup.box, "found again, not made anew"
+
+
+def test_setups_are_compared_by_what_they_hold_and_printed_with_it() -> None:
+    def setup(players: int = 2, **more: Any) -> Any:
+        return tafelrunde.new("glow", players=players, **more).setup
+
+    assert setup() == setup() == pickle.loads(pickle.dumps(setup()))
+    assert len({setup(), setup()}) == 1
+    for other in (setup(3), setup(sea_of_darkness=True), setup(components={"days": 7}), "glow"):
+        assert setup() != other
+    assert repr(setup(3)).startswith("<Setup of 'glow', version 2, 3 players: ")
+    assert "sea_of_darkness=True" in repr(setup(sea_of_darkness=True))
+    assert "own figures" in repr(setup(components={"days": 7}))
+
+
+def test_the_package_can_be_run() -> None:
+    told = subprocess.run([sys.executable, "-m", "tafelrunde", "--version"], capture_output=True, text=True, check=True)
+    assert tafelrunde.__version__ in told.stdout
 
 
 def test_what_is_neither_a_recipe_nor_figures_is_refused_in_words() -> None:

@@ -36,7 +36,21 @@ class Setup:
 
     def __reduce__(self) -> tuple[Callable[..., Setup], tuple[Any, ...]]:
         """For pickles: what it is made of. The box is found again."""
-        return made_again, (self.game, self.version, self.players, self.options, self.components)
+        return made_again, self._parts()
+
+    def _parts(self) -> tuple[Any, ...]:
+        return (self.game, self.version, self.players, self.options, self.components)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        # Options are left out: they need not be hashable, and few setups differ in nothing else.
+        return hash((self.game.id, self.version, self.players, self.components))
+
+    def __repr__(self) -> str:
+        figures = ", own figures" if self.components else ""
+        return f"<Setup of {self.game.id!r}, version {self.version}, {self.players} players{figures}: {self.options!r}>"
 
 
 def made_again(game: Game, version: int, players: int, options: msgspec.Struct, components: str) -> Setup:
