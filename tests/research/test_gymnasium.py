@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import tafelrunde
-from tafelrunde import IllegalChoice
+from tafelrunde import BadOption, IllegalChoice
 from tafelrunde.bots import RandomBot
 from tafelrunde.research.gymnasium import IDS, TafelrundeEnv, env_id
 from tafelrunde.research.sitting import Rewards
@@ -71,7 +71,8 @@ def test_an_illegal_action_changes_nothing_and_costs_one() -> None:
     before = environment.sitting.state.digest()
     _, reward, over, _, info = environment.step(int(observation["action_mask"].argmin()))
     assert (reward, over) == (-1.0, False)
-    assert "no option" in info["illegal"]
+    legal = ", ".join(str(number) for number in sorted(info["numbers"]))
+    assert info["illegal"].endswith(f"allows: {legal}.")
     assert environment.sitting.state.digest() == before
     assert (environment.action_masks() == observation["action_mask"].astype(bool)).all()
 
@@ -174,11 +175,75 @@ def test_a_batch_depends_on_its_seed_alone() -> None:
     assert course(4) == course(4)
 
 
-def test_an_illegal_action_is_refused() -> None:
+def test_an_illegal_action_is_refused_and_no_game_goes_on() -> None:
     games = VectorGames("vaalbara", 2, 2)
     observations, _ = games.reset(seed=3)
-    with pytest.raises(IllegalChoice):
-        games.step(observations["action_mask"].argmin(axis=1))
+    assert games._games is not None
+    before = [state.digest() for state in games._games.states]
+    mask = observations["action_mask"]
+    with pytest.raises(IllegalChoice, match="is not legal now"):
+        games.step(np.array([mask[0].argmax(), mask[1].argmin()]))
+    assert [state.digest() for state in games._games.states] == before
+    games.step(mask.argmax(axis=1))
+    assert [state.digest() for state in games._games.states] != before
+
+
+def test_seeds_are_numbers_or_a_list_of_them() -> None:
+    games = VectorGames("vaalbara", 2, 2)
+
+    def first(seed: Any) -> bytes:
+        return games.reset(seed=seed)[0]["observation"].tobytes()
+
+    assert first([1, 2]) == first([1, 2]) != first([1, 3])
+    assert first(7) == first(7)
+    assert first([None, None]) != first(7), "goes on from the last seed"
+
+
+def test_what_cannot_be_played_is_refused_in_words() -> None:
+    for make, why in (
+        (lambda: VectorGames("vaalbara", 0), "0 games cannot be played"),
+        (lambda: VectorGames("vaalbara", 2, bots="nobody"), "no bot “nobody”"),
+        (lambda: VectorGamesInWorkers("vaalbara", 2, workers=3), "cannot be shared among 3"),
+        (lambda: TafelrundeEnv("vaalbara", 2, bots=[]), "Name at least one bot"),
+        (lambda: TafelrundeEnv("vaalbara", 2, render_mode="oil"), "ansi, human, rgb_array"),
+        (lambda: TafelrundeEnv("vaalbara", 2).step(0), "reset"),
+        (lambda: VectorGames("vaalbara", 2).sample(), "reset"),
+        (lambda: VectorGames("vaalbara", 2).step(np.zeros(2, np.int64)), "reset"),
+    ):
+        with pytest.raises(BadOption, match=why):
+            make()
+    games = VectorGames("vaalbara", np.int64(2))
+    games.reset(seed=1)
+    for actions in (np.zeros(3, np.int64), np.zeros(2), [0]):
+        with pytest.raises(BadOption, match="One action for each of the 2 games"):
+            games.step(actions)  # type: ignore[arg-type]
+    games.step(games.sample().tolist())
+
+
+def test_the_end_tells_scores_and_winners() -> None:
+    environment = TafelrundeEnv("vaalbara", 3, bots="tafelrunde.bots.greedy:GreedyBot")
+    observation, info = environment.reset(seed=4)
+    over = False
+    while not over:
+        assert "scores" not in info
+        observation, reward, over, _, info = environment.step(int(observation["action_mask"].argmax()))
+    assert info["scores"] == list(environment.sitting.state.scores)
+    assert (reward == 1.0) == (0 in info["winners"])
+    with pytest.raises(BadOption, match="reset"):
+        environment.step(0)
+
+
+def test_episodes_are_counted_by_gymnasiums_own_wrapper() -> None:
+    games = gymnasium.wrappers.vector.RecordEpisodeStatistics(VectorGames("vaalbara", 4, 2))
+    games.reset(seed=5)
+    lengths: list[int] = []
+    while len(lengths) < 8:
+        *_, terminations, _, infos = games.step(games.unwrapped.sample())  # type: ignore[attr-defined]
+        if terminations.any():
+            assert (infos["_outcome"] == terminations).all()
+            assert (infos["_episode"] == terminations).all()
+            lengths += infos["episode"]["l"][terminations].tolist()
+    assert min(lengths) >= 9, "a follower in each of nine rounds"
 
 
 def test_workers_play_their_part_of_the_games() -> None:

@@ -18,6 +18,7 @@ from pettingzoo.test import (
     parallel_seed_test,
     render_test,
     seed_test,
+    state_test,
 )
 
 import tafelrunde
@@ -55,6 +56,51 @@ def test_it_passes_the_tests_of_pettingzoo(game: str, players: int, capsys: pyte
     )
     render_test(lambda **more: env(game, players, **more))
     assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_critic_may_see_what_all_of_them_see(game: str) -> None:
+    state_test(env(game), parallel_env(game))
+    environment = env(game)
+    environment.reset(seed=5)
+    for agent in environment.agent_iter(max_iter=20):
+        observation, _, _, _, _ = environment.last()
+        rows = environment.state()
+        for place, name in enumerate(environment.possible_agents):
+            assert (rows[place] == environment.observe(name)["observation"]).all()
+        environment.step(environment.action_space(agent).sample(observation["action_mask"]))
+
+
+def test_what_does_not_exist_is_refused_in_words() -> None:
+    for more, why in (
+        ({"render_mode": "oil"}, "ansi, human, rgb_array"),
+        ({"max_cycles": 0}, "at least 1"),
+        ({"max_cycles": "many"}, "at least 1"),
+        ({"illegal": "shout"}, "lose, replace, raise"),
+        ({"rewards": "gold"}, "final, scores, margin"),
+    ):
+        with pytest.raises(BadOption, match=why):
+            env("vaalbara", **more)
+    together = parallel_env("vaalbara")
+    together.reset(seed=1)
+    with pytest.raises(BadOption, match="seat_0, seat_1"):
+        together.observe("player_1")
+    before = together.sitting.state.digest()
+    for actions in ({}, {"seat_0": 14, "seat_1": None}):
+        with pytest.raises(BadOption, match="missing for .*seat_1"):
+            together.step(actions)  # type: ignore[arg-type]
+    assert together.sitting.state.digest() == before
+
+
+def test_the_end_tells_scores_and_winners() -> None:
+    environment = env("vaalbara", 2)
+    environment.reset(seed=3)
+    for agent in environment.agent_iter():
+        observation, _, over, _, info = environment.last()
+        if over:
+            state = environment.unwrapped.sitting.state
+            assert info == {"scores": state.scores, "winners": state.winners}
+        environment.step(None if over else environment.action_space(agent).sample(observation["action_mask"]))
 
 
 def otherwise(game: str) -> Iterator[tuple[int, dict[str, Any]]]:

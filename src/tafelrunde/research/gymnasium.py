@@ -14,39 +14,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from tafelrunde import bots as all_bots
 from tafelrunde.bots import Bot
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.chance import mix
-from tafelrunde.kernel.errors import IllegalChoice
+from tafelrunde.kernel.errors import BadOption, IllegalChoice
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.view import View
-from tafelrunde.research.rendering import as_picture, as_text
+from tafelrunde.research.rendering import MODES, as_picture, as_text, check_render_mode
+from tafelrunde.research.series import make_bot
 from tafelrunde.research.sitting import Observation, Rewards, Sitting
+from tafelrunde.research.words import say
+
+# A bot, or several: names, import paths, classes.
+Bots: TypeAlias = str | type[Bot] | Sequence[str | type[Bot]]
 
 
-def seated(bots: str | Sequence[str | type[Bot]], setup: Setup, learner: int, seed: int) -> list[Bot]:
-    """The bots of all seats, by name or class, repeated round the table. The learner's is never asked."""
-    given = [bots] if isinstance(bots, str) else list(bots)
+def seated(bots: Bots, setup: Setup, learner: int, seed: int) -> list[Bot]:
+    """The bots of all seats, by name (`package.module:Class` too) or class, repeated round the table.
+
+    The learner's is never asked.
+    """
+    given = [bots] if isinstance(bots, str | type) else list(bots)
+    if not given:
+        raise BadOption(say("no-bots"))
     found: list[Bot] = []
     for seat in range(setup.players):
         bot = given[(seat - learner - 1) % setup.players % len(given)]
         own = mix(seed, seat)
-        found.append(all_bots.make(bot, setup.game, own) if isinstance(bot, str) else bot(setup.game, own))
+        found.append(make_bot(bot, setup.game, own) if isinstance(bot, str) else bot(setup.game, own))
     return found
 
 
 class TafelrundeEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of one game. An action that is not legal changes nothing, earns -1 and says so in the info."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human", "rgb_array"], "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}
 
     def __init__(
         self,
@@ -54,14 +63,16 @@ class TafelrundeEnv(gymnasium.Env[Observation, np.int64]):
         players: int | None = None,
         *,
         seat: int = 0,
-        bots: str | Sequence[str | type[Bot]] = "random",
+        bots: Bots = "random",
         rewards: Rewards = "final",
         render_mode: str | None = None,
         components: Mapping[str, Any] | None = None,
         **options: bool | int | str,
     ) -> None:
         self.sitting = Sitting(game, players, rewards, options, components)
+        check_render_mode(render_mode)
         self.sitting.state.view(seat)
+        seated(bots, self.sitting.setup, seat, 0)
         self.seat = seat
         self.bots = bots
         self.render_mode = render_mode
@@ -82,6 +93,8 @@ class TafelrundeEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         state = self.sitting.state
+        if not self._others or state.over:
+            raise BadOption(say("reset-first"))
         # Whoever is asked at the same time thinks about the same state.
         others = [decision for decision in state.decisions if decision.seat != self.seat]
         thought = [self._others[other.seat].choose(state, other.seat) for other in others]

@@ -16,7 +16,7 @@ legal actions (`tafelrunde.research.actions`) and, where actions are places in a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, SupportsIndex, TypeAlias, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -28,11 +28,10 @@ from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import BadOption, IllegalChoice
 from tafelrunde.kernel.game import new_seed
 from tafelrunde.kernel.view import View
-from tafelrunde.research.rendering import as_picture, as_text
+from tafelrunde.research.rendering import MODES, as_picture, as_text, check_render_mode
 from tafelrunde.research.sitting import Observation, Rewards, Sitting
 from tafelrunde.research.words import say
 
-RENDER_MODES = ["ansi", "human", "rgb_array"]
 # What comes of an action that the mask does not allow: its agent loses and the game ends, as with PettingZoo's own
 # games; the first legal action is taken instead; or an error says why.
 Illegal: TypeAlias = Literal["lose", "replace", "raise"]
@@ -46,7 +45,7 @@ def agent_name(seat: int) -> str:
 class _Sittings:
     """What both kinds of environment have in common."""
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": MODES, "is_parallelizable": False, "render_fps": 2}
     # Actions besides those of the game.
     more = 0
 
@@ -57,7 +56,7 @@ class _Sittings:
         *,
         rewards: Rewards = "final",
         render_mode: str | None = None,
-        max_cycles: int | None = None,
+        max_cycles: SupportsIndex | None = None,
         illegal: Illegal = "lose",
         components: Mapping[str, Any] | None = None,
         **options: bool | int | str,
@@ -65,9 +64,12 @@ class _Sittings:
         self.sitting = Sitting(game, players, rewards, options, components)
         self.metadata = {**self.metadata, "name": f"{self.sitting.setup.game.id}_v{self.sitting.setup.version}"}
         self.render_mode = render_mode
-        # So many answers (or rounds of answers) at most; then everybody is truncated.
-        self.max_cycles = max_cycles
         self.cycles = 0
+        check_render_mode(render_mode)
+        if max_cycles is not None and (not isinstance(max_cycles, SupportsIndex) or int(max_cycles) < 1):
+            raise BadOption(say("too-few-cycles", given=str(max_cycles)))
+        # So many answers (or rounds of answers) at most; then everybody is truncated.
+        self.max_cycles = None if max_cycles is None else int(max_cycles)
         if illegal not in get_args(Illegal):
             raise BadOption(say("unknown-illegal", given=str(illegal), known=", ".join(get_args(Illegal))))
         self.illegal = illegal
@@ -75,13 +77,14 @@ class _Sittings:
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.sitting.observation_space(self.more) for agent in self.possible_agents}
         self.action_spaces = {agent: self.sitting.action_space(self.more) for agent in self.possible_agents}
+        self.state_space = self.sitting.state_space()
         self._dice = np.random.default_rng(new_seed())
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self.seat(agent)]]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self.seat(agent)]]
 
     def observe(self, agent: str) -> Observation:
         return self.sitting.observe(self.seat(agent), self.more)
@@ -90,7 +93,16 @@ class _Sittings:
         """All that an agent may know, as data (`.to_json()`, `msgspec.to_builtins`)."""
         return self.sitting.state.view(self.seat(agent))
 
+    def state(self) -> NDArray[np.float32]:
+        """What all agents together know, for a critic that helps in training: a line of features for each of them.
+
+        No agent may see it: it holds what the others have in hand.
+        """
+        return self.sitting.all_rows()
+
     def seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise BadOption(say("unknown-agent", given=str(agent), known=", ".join(self.possible_agents)))
         return self.possible_agents.index(agent)
 
     def render(self) -> str | NDArray[np.uint8] | None:
@@ -168,6 +180,7 @@ class raw_env(_Sittings, AECEnv[str, Observation, int]):  # type: ignore[misc]
         decision = self.sitting.asked()
         if decision is None:
             self.agent_selection = self.agents[0]
+            self.infos = {agent: self.sitting.info(self.seat(agent)) for agent in self.agents}
             return
         self.agent_selection = agent_name(decision.seat)
         self.infos = {agent: {} for agent in self.agents}
@@ -201,9 +214,12 @@ class parallel_env(_Sittings, ParallelEnv[str, Observation, int]):  # type: igno
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         if not self.agents:
             return {}, {}, {}, {}, {}
+        missing = [agent for agent in map(self._agent_of, self.sitting.state.decisions) if actions.get(agent) is None]
+        if missing:
+            raise BadOption(say("missing-action", agents=", ".join(missing)))
         losers: list[str] = []
         for decision in self.sitting.state.decisions:
-            agent = agent_name(decision.seat)
+            agent = self._agent_of(decision)
             # An answer may change what another seat was asked (where who comes first counts): then it is asked anew.
             if self._is_asked(decision) and not self._answer(decision.seat, actions[agent]):
                 losers.append(agent)
@@ -223,6 +239,9 @@ class parallel_env(_Sittings, ParallelEnv[str, Observation, int]):  # type: igno
         if over or cut_off:
             self.agents = []
         return found
+
+    def _agent_of(self, decision: Decision) -> str:
+        return agent_name(decision.seat)
 
     def _is_asked(self, decision: Decision) -> bool:
         """Whether a seat is still asked the very same."""

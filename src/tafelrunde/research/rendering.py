@@ -9,16 +9,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tafelrunde.drawing.contract import Look, drawing_of
+from tafelrunde.kernel.errors import BadOption
 from tafelrunde.kernel.state import State
 from tafelrunde.research.studio import browser_picture
+from tafelrunde.research.words import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+MODES = ["ansi", "human", "rgb_array"]
 WIDTH = 110
 # The size of a letter in a picture, in pixels.
 LETTER, LINE = 9, 18
 PAPER, INK = (18, 20, 26), (222, 224, 230)
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a way of drawing that does not exist."""
+    if mode is not None and mode not in MODES:
+        raise BadOption(say("unknown-render-mode", given=str(mode), known=", ".join(MODES)))
 
 
 def as_text(state: State, seat: int | None = None, lang: str = "en", colours: bool = False) -> str:

@@ -16,7 +16,7 @@ from tafelrunde.kernel.game import begin
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.research.actions import MOST_OPTIONS, REF_NUMBERS, REFS, catalogue_of, described, descriptions
-from tafelrunde.research.features import layout_of
+from tafelrunde.research.features import Row, layout_of
 from tafelrunde.research.stepping import ByPlace, Numbering, outcome
 from tafelrunde.research.words import say
 
@@ -82,6 +82,10 @@ class Sitting:
             parts["options"] = spaces.Box(0, REF_NUMBERS - 1, (MOST_OPTIONS, REFS + 2), np.int16)
         return spaces.Dict(parts)
 
+    def state_space(self) -> spaces.Box:
+        """The space of `all_rows`."""
+        return spaces.Box(-32768.0, 32767.0, (self.players, self.layout.width), np.float32)
+
     def action_space(self, more: int = 0) -> spaces.Discrete:
         return spaces.Discrete(self.numbering.size + more)
 
@@ -102,8 +106,14 @@ class Sitting:
             mask[self.numbering.numbers(decision)] = 1
         return mask
 
+    def all_rows(self) -> Row:
+        """What all seats together know: a line of features for each. For a critic in training, never for a player."""
+        return np.stack([self.layout.row(self.state, seat) for seat in range(self.players)])
+
     def info(self, seat: int) -> dict[str, Any]:
-        """What is asked and may be answered, for people who look into it."""
+        """What is asked and may be answered, for people who look into it; in the end, what has come of it."""
+        if self.state.over:
+            return {"scores": list(self.state.scores), "winners": list(self.state.winners)}
         decision = self.state.decision_of(seat)
         if decision is None:
             return {}

@@ -12,15 +12,16 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.bots.bot import Bot
 from tafelrunde.kernel.chance import Dice, first_luck, mix
 from tafelrunde.kernel.decision import Decision
-from tafelrunde.kernel.errors import IllegalChoice, kernel_words
+from tafelrunde.kernel.errors import IllegalChoice
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
+from tafelrunde.research.words import say
 
 
-def not_offered(decision: Decision, number: int) -> IllegalChoice:
-    """Why a number is refused."""
-    words = kernel_words("no-such-option", index=number, count=len(decision.codes), prompt=decision.prompt)
-    return IllegalChoice(words, decision.rule)
+def not_offered(decision: Decision, number: int, offered: Sequence[int]) -> IllegalChoice:
+    """Why a number is refused, and which ones are not."""
+    legal = ", ".join([str(one) for one in sorted(offered)])
+    return IllegalChoice(say("not-offered", number=number, prompt=decision.prompt, legal=legal), decision.rule)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +44,7 @@ class Numbering:
         for place in range(len(numbers)):
             if numbers[place] == number:
                 return place
-        raise not_offered(decision, number)
+        raise not_offered(decision, number, numbers)
 
 
 class ByMeaning(Numbering):
@@ -158,20 +159,23 @@ class Games:
         return batch
 
     def step(self, numbers: Sequence[int]) -> Batch:
-        """Answer in every game, and let it go on to the next question; IllegalChoice leaves that game as it is."""
+        """Answer in every game, and let it go on to the next question; IllegalChoice leaves all games as they are."""
         batch = Batch()
+        places: list[int] = []
         for game in range(len(self.states)):
-            state = self.states[game]
-            decision = self._asked(state)
             offered, wanted = self.offered[game], numbers[game]
             place = 0
             while place < len(offered) and offered[place] != wanted:
                 place += 1
             if place == len(offered):
-                raise not_offered(decision, wanted)
+                raise not_offered(self._asked(self.states[game]), wanted, offered)
+            places.append(place)
+        for game in range(len(self.states)):
+            state = self.states[game]
+            decision = self._asked(state)
             # Whoever is asked at the same time has thought about the same state.
             others, codes = self._thought(state) if self.bots else ([], [])
-            state.take(decision, decision.codes[place])
+            state.take(decision, decision.codes[places[game]])
             for number, other in enumerate(others):
                 if state.decision_of(other.seat) is other:
                     state.take(other, codes[number])

@@ -18,10 +18,10 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from multiprocessing.connection import Connection
-from typing import Any, cast
+from typing import Any, SupportsIndex, cast
 
 import gymnasium
 import numpy as np
@@ -29,14 +29,16 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tafelrunde.bots import Bot
 from tafelrunde.kernel.chance import mix
+from tafelrunde.kernel.errors import BadOption, kernel_words
 from tafelrunde.kernel.game import new_seed
 from tafelrunde.kernel.state import State
 from tafelrunde.research.actions import MOST_OPTIONS, REFS, described
 from tafelrunde.research.features import hints_of
+from tafelrunde.research.gymnasium import Bots, seated
 from tafelrunde.research.sitting import Observation, Rewards, Sitting
 from tafelrunde.research.stepping import Batch, Games
+from tafelrunde.research.words import say
 
 
 class VectorGames(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -47,11 +49,11 @@ class VectorGames(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDA
     def __init__(
         self,
         game: str,
-        num_envs: int = 1,
+        num_envs: SupportsIndex = 1,
         players: int | None = None,
         *,
         seat: int | None = 0,
-        bots: str | Sequence[str | type[Bot]] = "random",
+        bots: Bots = "random",
         rewards: Rewards = "final",
         components: Mapping[str, Any] | None = None,
         **options: bool | int | str,
@@ -59,13 +61,16 @@ class VectorGames(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDA
         self.sitting = Sitting(game, players, rewards, options, components)
         if seat is not None:
             self.sitting.state.view(seat)
-        self.num_envs = num_envs
+            seated(bots, self.sitting.setup, seat, 0)
+        if not isinstance(num_envs, SupportsIndex) or int(num_envs) < 1:
+            raise BadOption(kernel_words("too-few-games", games=str(num_envs)))
+        self.num_envs = int(num_envs)
         self.seat = seat
         self.bots = bots
         self.single_observation_space = self.sitting.observation_space()
         self.single_action_space = self.sitting.action_space()
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._games: Games | None = None
         self._dice = np.random.default_rng(new_seed())
         self._compact, self._unfold = self._short_way()
@@ -84,12 +89,7 @@ class VectorGames(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDA
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        from tafelrunde.research.gymnasium import seated
-
-        if isinstance(seed, list):
-            seed = seed[0] if seed else None
-        if seed is not None:
-            self._dice = np.random.default_rng(seed)
+        self._dice = _dice_of(seed, self._dice)
         start = int(self._dice.integers(1 << 62))
         setup = self.sitting.setup
         learner = -1 if self.seat is None else self.seat
@@ -111,8 +111,9 @@ class VectorGames(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDA
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        assert self._games is not None, "reset comes first"
-        batch = self._games.step(actions.tolist())
+        if self._games is None:
+            raise BadOption(say("reset-first"))
+        batch = self._games.step(_numbers(actions, self.num_envs))
         seats = np.array(batch.seats)
         infos: dict[str, Any] = {"seat": seats}
         terminations = np.zeros(self.num_envs, dtype=np.bool_)
@@ -124,7 +125,8 @@ class VectorGames(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDA
             scores = np.zeros((self.num_envs, self.sitting.players), dtype=np.int64)
             outcomes[ended] = batch.outcomes
             scores[ended] = batch.scores
-            infos |= {"outcome": outcomes, "scores": scores}
+            # A name with a line before it says for which games there is something, as everywhere in Gymnasium.
+            infos |= {"outcome": outcomes, "_outcome": terminations, "scores": scores, "_scores": terminations}
         if self.seat is not None:
             self._reward(rewards, ended, infos)
         truncations = np.zeros(self.num_envs, dtype=np.bool_)
@@ -132,6 +134,8 @@ class VectorGames(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDA
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for each game, each as likely as the others."""
+        if self._games is None:
+            raise BadOption(say("reset-first"))
         size = self.sitting.numbering.size
         counts = np.bincount(self._legal // size, minlength=self.num_envs)
         places = np.cumsum(counts) - counts + (self._dice.random(self.num_envs) * counts).astype(np.int64)
@@ -194,6 +198,8 @@ class VectorGamesInWorkers(gymnasium.vector.VectorEnv[Observation, NDArray[np.in
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(self, game: str, num_envs: int, workers: int = 2, **more: Any) -> None:
+        if not isinstance(workers, int) or not 1 <= workers <= num_envs:
+            raise BadOption(say("too-many-workers", workers=str(workers), games=str(num_envs)))
         parts = [num_envs // workers + (worker < num_envs % workers) for worker in range(workers)]
         own = VectorGames(game, 1, **more)
         self.num_envs = num_envs
@@ -217,10 +223,7 @@ class VectorGamesInWorkers(gymnasium.vector.VectorEnv[Observation, NDArray[np.in
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        if isinstance(seed, list):
-            seed = seed[0] if seed else None
-        if seed is not None:
-            self._dice = np.random.default_rng(seed)
+        self._dice = _dice_of(seed, self._dice)
         for line in self._lines:
             line.send(("reset", int(self._dice.integers(1 << 62))))
         answers = [line.recv() for line in self._lines]
@@ -229,7 +232,8 @@ class VectorGamesInWorkers(gymnasium.vector.VectorEnv[Observation, NDArray[np.in
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        for line, part in zip(self._lines, np.split(actions, self.ends), strict=True):
+        numbers = np.asarray(_numbers(actions, self.num_envs))
+        for line, part in zip(self._lines, np.split(numbers, self.ends), strict=True):
             line.send(("step", part))
         answers = [line.recv() for line in self._lines]
         for answer in answers:
@@ -258,6 +262,20 @@ def _work(line: Connection[Any, Any], game: str, count: int, more: Mapping[str, 
             line.send(games.reset(seed=value) if what == "reset" else games.step(value))
         except Exception as error:
             line.send(error)
+
+
+def _dice_of(seed: int | list[int | None] | None, before: np.random.Generator) -> np.random.Generator:
+    """Where the seeds of games come from. A list of seeds is one seed: how many games it is for does not matter."""
+    seeds = [one for one in seed if one is not None] if isinstance(seed, list) else seed
+    return before if seeds is None or seeds == [] else np.random.default_rng(seeds)
+
+
+def _numbers(actions: Any, count: int) -> list[int]:
+    """An action for each game, as whole numbers."""
+    found = np.asarray(actions)
+    if found.shape != (count,) or not np.issubdtype(found.dtype, np.integer):
+        raise BadOption(say("bad-actions", count=str(count), shape=str(found.shape), type=str(found.dtype)))
+    return cast("list[int]", found.tolist())
 
 
 def _together(parts: list[Observation]) -> Observation:

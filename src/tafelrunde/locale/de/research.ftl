@@ -28,7 +28,16 @@ figure-search-of = { $what }: Besuche einer Suche
 unknown-rewards = Belohnungen „{ $given }“ gibt es nicht. Es gibt: { $known }.
 no-picture = Das Brett des Browsers lässt sich nicht zeichnen ({ $why }); Bilder zeigen deshalb das Brett des Terminals. Nötig sind die Ergänzung „server“ und Chromium.
 no-studio = das Programm, das Bilder macht, startet nicht
+not-offered = Die Aktion { $number } ist jetzt nicht erlaubt. „{ $prompt }“ erlaubt: { $legal }.
 unknown-illegal = „{ $given }“ ist keine Antwort auf eine unerlaubte Aktion. Es gibt: { $known }.
+unknown-render-mode = Auf die Art „{ $given }“ wird nichts gezeichnet. Es gibt: { $known }.
+too-few-cycles = max_cycles ist eine ganze Zahl ab 1, nicht { $given }.
+unknown-agent = „{ $given }“ gibt es hier nicht. Es gibt: { $known }.
+missing-action = Für { $agents } fehlt eine Aktion: Wer gefragt ist, muss handeln.
+no-bots = Nenne mindestens einen Bot für die anderen Plätze.
+reset-first = Es läuft kein Spiel: reset() beginnt eines.
+bad-actions = Gebraucht wird eine Aktion für jedes der { $count } Spiele, als ganze Zahlen; gegeben war { $type } der Form { $shape }.
+too-many-workers = { $games } Spiele lassen sich nicht auf { $workers } Prozesse verteilen: Wähle eine Zahl von 1 bis { $games }.
 
 # Turniere und Studien
 other-results = { $folder } enthält Ergebnisse von etwas anderem. Nimm einen anderen Ordner oder leere ihn.

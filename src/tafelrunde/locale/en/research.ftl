@@ -28,7 +28,16 @@ figure-search-of = { $what }: visits of a search
 unknown-rewards = There are no rewards “{ $given }”. There are: { $known }.
 no-picture = The board of the browser cannot be drawn ({ $why }), so pictures show that of the terminal. They need the extra “server” and Chromium.
 no-studio = the program that takes pictures does not start
+not-offered = Action { $number } is not legal now. “{ $prompt }” allows: { $legal }.
 unknown-illegal = An illegal action cannot be met with “{ $given }”. There are: { $known }.
+unknown-render-mode = Nothing is drawn in the way “{ $given }”. There are: { $known }.
+too-few-cycles = max_cycles is a whole number of at least 1, not { $given }.
+unknown-agent = There is no agent “{ $given }”. There are: { $known }.
+missing-action = An action is missing for { $agents }: whoever is asked has to act.
+no-bots = Name at least one bot for the other seats.
+reset-first = No game is running: reset() begins one.
+bad-actions = One action for each of the { $count } games is needed, as whole numbers; given were { $type } of shape { $shape }.
+too-many-workers = { $games } games cannot be shared among { $workers } workers: choose a number from 1 to { $games }.
 
 # Tournaments and studies
 other-results = { $folder } holds the results of something else. Choose another folder, or empty it.
