@@ -1,8 +1,8 @@
 """The built client in a real browser, against the real server.
 
 Needs Chromium (CHROMIUM=/path/to/it, or one on the PATH) and a built client (cd web && npm ci && npm run build).
-TAFELRUNDE_NO_BROWSER=1 leaves these tests out, and TAFELRUNDE_SLOWER=6 runs them in pages that are six times as slow, to
-find out which of them depend on speed.
+TAFELRUNDE_NO_BROWSER=1 leaves these tests out, and TAFELRUNDE_SLOWER=6 runs them in pages that are six times as slow,
+to find out which of them depend on speed.
 """
 
 from __future__ import annotations

@@ -7,6 +7,10 @@ from playwright.async_api import Page
 OPTION = ".tray .option"
 END = "section.end"
 DRAWN = ".frame[aria-busy='false']"
+OPEN_QUESTION = f"""() => {{
+    const count = document.querySelectorAll("{OPTION}").length;
+    return count > 0 && [document.querySelector(".tray").dataset.question, count];
+}}"""
 
 
 async def asked(page: Page) -> None:
@@ -19,15 +23,24 @@ async def asked(page: Page) -> None:
 async def choose(page: Page, option: int = 0) -> None:
     """Take an option of the list, and wait until the table has moved on."""
     await asked(page)
-    options = page.locator(OPTION)
-    # The same question may be asked twice in a row, so its number tells.
-    question = await page.locator(".tray").get_attribute("data-question")
-    chosen = options.nth(option % await options.count())
-    await chosen.click()
+    question, count = await open_question(page)
+    await page.locator(OPTION).nth(option % count).click()
     await confirm(page)
-    await page.wait_for_function(
-        "question => document.querySelector('.tray').dataset.question !== question", arg=question
-    )
+    await moved_on(page, question)
+
+
+async def open_question(page: Page) -> tuple[str, int]:
+    """The number of the question that is open, which tells it from the same question asked again, and how many options
+    it has. Both are read at one moment: the list is empty for a while when the page tells what has happened.
+    """
+    seen = await page.wait_for_function(OPEN_QUESTION)
+    question, count = await seen.json_value()
+    return str(question), int(count)
+
+
+async def moved_on(page: Page, question: str | None) -> None:
+    """Wait until the question with this number is no longer open."""
+    await page.wait_for_function("old => document.querySelector('.tray').dataset.question !== old", arg=question)
 
 
 async def confirm(page: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from .conftest import DESKTOP, PHONE, SCREENSHOTS, People, Server
-from .play import END, OPTION, asked, choose, confirm
+from .play import END, OPTION, asked, choose, confirm, moved_on, open_question
 from .test_accessibility import faults
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -46,7 +46,7 @@ async def not_drawn(page: Page) -> list[str]:
 async def answer_on_the_board(page: Page, count: int) -> None:
     """Take something with a ring; where nothing has one, or now and then, an option of the list."""
     things = page.locator(".frame .choice")
-    question = await page.locator(".tray").get_attribute("data-question")
+    question, _ = await open_question(page)
     # Keep most dice as they are: each reroll costs light.
     if await things.count() == 0 or (await phase(page) == "late_morning" and count % 5 > 0):
         await choose(page, 0 if await page.locator(KEEP).count() == 0 else -1)
@@ -54,7 +54,7 @@ async def answer_on_the_board(page: Page, count: int) -> None:
     # Dice that lie in an area are clicked in its place, and mean the same.
     await things.nth(count % await things.count()).click(force=True)
     await confirm(page)
-    await page.wait_for_function("old => document.querySelector('.tray').dataset.question !== old", arg=question)
+    await moved_on(page, question)
 
 
 async def play_until(page: Page, wanted: str, day: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from .conftest import PHONE, SCREENSHOTS, People, Server
-from .play import END, OPTION, asked
+from .play import END, OPTION, asked, moved_on, open_question
 from .test_accessibility import faults
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -32,9 +32,8 @@ def link(server: Server, bots: int = 1, bot: str = "random") -> str:
 
 async def answer(page: Page, option: int) -> None:
     """Take an option of the list, and wait until the table has moved on."""
-    options = page.locator(OPTION)
-    question = await page.locator(".tray").get_attribute("data-question")
-    await options.nth(option % await options.count()).click()
+    question, count = await open_question(page)
+    await page.locator(OPTION).nth(option % count).click()
     await moved_on(page, question)
 
 
@@ -43,11 +42,6 @@ async def top_of(thing: Locator) -> float:
     box = await thing.bounding_box()
     assert box is not None
     return box["y"]
-
-
-async def moved_on(page: Page, question: str | None) -> None:
-    """Wait until the question with this number is no longer open."""
-    await page.wait_for_function("old => document.querySelector('.tray').dataset.question !== old", arg=question)
 
 
 # Hundreds of answers: the page gives them itself, by clicking on the buttons of the list.

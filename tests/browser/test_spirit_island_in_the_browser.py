@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from .conftest import DESKTOP, PHONE, ROOT, SCREENSHOTS, People, Server
-from .play import END, OPTION, asked
+from .play import END, OPTION, asked, moved_on, open_question
 from .test_accessibility import faults
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -27,19 +27,13 @@ def link(server: Server, bots: int = 0, **options: bool | int | str) -> str:
 
 async def answer(page: Page, option: int) -> None:
     """Take an option of the list, and say yes once more if it is a grave one."""
-    options = page.locator(OPTION)
-    chosen = options.nth(option % await options.count())
-    question = await page.locator(".tray").get_attribute("data-question")
+    question, count = await open_question(page)
+    chosen = page.locator(OPTION).nth(option % count)
     grave = "grave" in (await chosen.get_attribute("class") or "")
     await chosen.click()
     if grave:
         await page.locator("dialog .button.grave").click()
     await moved_on(page, question)
-
-
-async def moved_on(page: Page, question: str | None) -> None:
-    """Wait until the question with this number is no longer open."""
-    await page.wait_for_function("old => document.querySelector('.tray').dataset.question !== old", arg=question)
 
 
 async def play_until(page: Page, prompt: str) -> None:
