@@ -8,7 +8,7 @@ import { words } from './scripts/words.ts';
 // Where `npm run dev` finds a running server.
 const server = process.env.TAFELRUNDE_SERVER ?? 'http://127.0.0.1:8321';
 
-const SHARED = /@lucide[\\/]svelte|src[\\/](sound|keys|typed|boards[\\/](beats|people)|ui[\\/](Tabs|Dialog|seats))\b/;
+const SHARED = /@lucide[\\/]svelte|src[\\/](sound|keys|typed|boards[\\/]beats|ui[\\/](Tabs|Dialog|seats))\b/;
 
 export default defineConfig({
   plugins: [svelte(), gameIcons(), words(), packed()],
