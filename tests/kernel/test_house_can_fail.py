@@ -13,11 +13,14 @@ from typing import Any
 import pytest
 
 import pebbles
+from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.game import Game, Preset
 from tafelrunde.kernel.language import LANGUAGES
+from tafelrunde.kernel.words import Words
 from tafelrunde.testing import HOUSE, every_field_has_words, every_rule_has_a_test, every_word_is_used
 from tafelrunde.testing.house import (
     anatomy_is_complete,
+    cards_can_be_read,
     cited_rules_exist,
     needed_words_exist,
     presets_can_be_played,
@@ -107,6 +110,27 @@ def test_options_that_do_not_go_together_are_caught(changes: dict[str, Any], sai
     presets_can_be_played(dataclasses.replace(pebbles.GAME, presets=(Preset("big", 3, (5, 10), {"big_die": True}),)))
     with pytest.raises(AssertionError, match=said):
         presets_can_be_played(dataclasses.replace(pebbles.GAME, **changes))
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (
+            Card(Words("pebbles", "pebble", {"number": 1}, "pebble:1"), pebbles.say("pass"), "stone", "P2.1"),
+            "pebble:1$",
+        ),
+        (Card(Words("pebbles", "pebble", {"number": 0}, "pebble:0"), pebbles.say("pass"), "stone", "P9"), "rule 'P9'"),
+        (Card(Words("pebbles", "pebble", {"number": 0}, "pebble:0"), pebbles.say("pass"), "", "P3"), "has no symbol"),
+        (Card(pebbles.say("pass"), pebbles.say("pass"), "stone", "P3"), "'pass' has no id"),
+        (Card(Words("pebbles", "pebble", {"number": 0}, "pebble:0"), pebbles.say("pas"), "stone", "P3"), "pas"),
+    ],
+)
+def test_a_card_that_cannot_be_read_is_caught(card: Card, said: str) -> None:
+    def cards(box: pebbles.PebblesBox) -> list[Card]:
+        return [*pebbles.cards(box), card]
+
+    with pytest.raises((AssertionError, LookupError), match=said):
+        cards_can_be_read(dataclasses.replace(pebbles.GAME, cards=cards))
 
 
 def test_a_field_without_words_is_caught(copied: Callable[..., Game]) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 import pytest
 
@@ -16,7 +17,7 @@ from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.why import Reason
 from tafelrunde.kernel.words import Words, seat_words
-from tafelrunde.testing import PROMISES, Case, is_fair, order, promises, secrecy
+from tafelrunde.testing import PROMISES, Case, is_fair, order, promises, secrecy, thinking
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -158,7 +159,7 @@ class NeverEnds(pebbles.Deal):
 
 
 def test_an_endless_game_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(promises, "ENDLESS", 500)
+    monkeypatch.setattr(sys.modules[Case.__module__], "ENDLESS", 500)
     assert "does not end" in caught(promises.options_are_complete, broken(PebblesState, NeverEnds))
 
 
@@ -568,3 +569,113 @@ def test_an_unfair_imagination_is_caught() -> None:
         is_fair(state, 0, lambda imagined: 7, {8: Fraction(1)})
     with pytest.raises(AssertionError, match="never imagines 8, which can be"):
         is_fair(state, 0, lambda imagined: 7, {7: Fraction(1, 2), 8: Fraction(1, 2)})
+
+
+# ---------------------------------------------------------------------- who has won
+
+
+class WinsAtOnce(PebblesState):
+    __slots__ = ()
+
+    @property
+    def winners(self) -> list[int]:
+        return [0]
+
+
+def test_a_winner_before_the_end_is_caught() -> None:
+    assert "before the end" in caught(promises.options_are_complete, broken(WinsAtOnce))
+
+
+class WinsTwice(PebblesState):
+    __slots__ = ()
+
+    @property
+    def winners(self) -> list[int]:
+        return [0, 0] if self.over else []
+
+
+def test_a_seat_that_has_won_twice_is_caught() -> None:
+    assert "won twice" in caught(promises.options_are_complete, broken(WinsTwice))
+
+
+class HalfPoints(PebblesState):
+    __slots__ = ()
+
+    @property
+    def scores(self) -> list[int]:
+        return [points / 2 for points in self.points]  # type: ignore[misc]
+
+
+def test_a_score_that_is_no_whole_number_is_caught() -> None:
+    assert "whole number" in caught(promises.options_are_complete, broken(HalfPoints))
+
+
+class StopsDead(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        """Deals, and pushes nothing that would go on."""
+
+
+def test_a_game_that_nobody_ends_is_caught() -> None:
+    assert "not over" in caught(promises.options_are_complete, broken(PebblesState, StopsDead))
+
+
+# ---------------------------------------------------------------------- who listens
+
+
+class EavesdroppedDeal(pebbles.Deal):
+    __slots__ = ()
+
+    def run(self, state: PebblesState) -> None:
+        super().run(state)
+        state.push(Eavesdropped(0))
+
+
+class Eavesdropped(pebbles.Blame):
+    """Takes a point only where it is told: a table would play another game than its own replay."""
+
+    __slots__ = ()
+
+    def answer(self, state: PebblesState, seat: int, code: int) -> None:
+        super().answer(state, seat, code)
+        if state.listening:
+            state.points[code] -= 1
+            state.tell(pebbles.say("blame", seat=seat_words(code)), self.rule)
+
+
+def test_a_game_that_goes_another_way_when_somebody_listens_is_caught() -> None:
+    said = caught(promises.recipes_are_deterministic, broken(PebblesState, EavesdroppedDeal))
+    assert "it matters whether somebody listens: points[1] is -2 if nobody does and -3 if somebody does" in said
+
+
+# ---------------------------------------------------------------------- what bots ask
+
+
+def spoilt(state: PebblesState, seat: int) -> float:
+    state.points[seat] += 1
+    return 0.0
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"evaluate": lambda state, seat: float("nan")}, "is worth nan"),
+        ({"evaluate": lambda state, seat: None}, "is worth None"),
+        ({"evaluate": lambda state, seat: float("-inf") if state.over else 0.0}, "is worth -inf at the end"),
+        ({"evaluate": spoilt}, "judging a state has changed it"),
+        ({"parts": lambda state, seat: [1.0, 2.0], "part_names": ("points",)}, "2 parts have 1 names"),
+        ({"parts": lambda state, seat: [float("inf")], "part_names": ("points",)}, "points inf"),
+        ({"horizon": lambda state: 0, "habit": lambda state, decision, dice: 99}, "the habit 99 is none of"),
+        ({"announce": lambda *_: Words("pebbles", "nothing-like-it")}, "nothing-like-it"),
+    ],
+    ids=lambda value: value.replace(" ", "-") if isinstance(value, str) else "",
+)
+def test_what_would_stop_a_bot_is_caught(changes: dict[str, Any], said: str) -> None:
+    with pytest.raises((AssertionError, LookupError), match=said):
+        thinking.bots_can_think(broken(PebblesState, **changes), 1)
+
+
+def test_a_habit_is_not_asked_for_where_no_plan_is_made() -> None:
+    case = broken(PebblesState, horizon=lambda state: -1, habit=lambda state, decision, dice: 99)
+    thinking.bots_can_think(case, 1)

@@ -87,10 +87,14 @@ class Attention:
         return times <= OFTEN or times % THEN_EVERY == 0
 
 
+# A game that has not ended after this many choices never will.
+ENDLESS = 50_000
+
+
 def random_choices(state: State, seed: int) -> Iterator[tuple[int, int]]:
     """Choices of random players until the game is over. Whoever takes one applies it before asking for the next."""
     dice = Dice(seed)
-    while not state.over:
+    for _ in _while_it_is_going_on(state):
         decision = state.decisions[int(dice.below(len(state.decisions)))]
         yield decision.seat, int(dice.below(len(decision.options)))
 
@@ -99,7 +103,7 @@ def curious_choices(state: State, seed: int) -> Iterator[tuple[int, int]]:
     """Like `random_choices`, but drawn towards questions that were seldom asked: rare phases come up more often."""
     dice = Dice(seed)
     asked: dict[str, int] = {}
-    while not state.over:
+    for _ in _while_it_is_going_on(state):
         decision = state.decisions[int(dice.below(len(state.decisions)))]
         start = int(dice.below(len(decision.options)))
         best, rarest = start, 1 << 30
@@ -113,3 +117,13 @@ def curious_choices(state: State, seed: int) -> Iterator[tuple[int, int]]:
                     best, rarest = index, seen
         asked[type(decision.step).__name__] = asked.get(type(decision.step).__name__, 0) + 1
         yield decision.seat, best
+
+
+def _while_it_is_going_on(state: State) -> Iterator[None]:
+    """Once for each choice; AssertionError where it leads nowhere."""
+    made = 0
+    while not state.over:
+        assert state.decisions, "nobody is asked any more, and the game is not over"
+        assert made < ENDLESS, "the game does not end"
+        made += 1
+        yield None

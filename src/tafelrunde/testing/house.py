@@ -107,6 +107,26 @@ def steps_of(game: Game) -> set[type[Step[object, object]]]:  # type: ignore[typ
     }
 
 
+# ---------------------------------------------------------------------- cards
+
+
+def cards_can_be_read(game: Game) -> None:
+    """Everything in the box has one id, words in every language, a symbol, and a rule that can be looked up."""
+    cards = game.cards(game.standard_box)
+    refs = [ref for card in cards for ref in (card.name.ref, *card.also)]
+    twice = sorted({ref for ref in refs if refs.count(ref) > 1})
+    assert not twice, f"these ids are of several cards: {', '.join(twice)}"
+    rulebooks = {lang: game.rulebook(lang) for lang in LANGUAGES}
+    for card in cards:
+        what = card.name.ref or repr(card.name.id)
+        assert card.name.ref, f"the card {what} has no id"
+        assert card.icon, f"{what} has no symbol"
+        for lang, rulebook in rulebooks.items():
+            for words in (card.name, card.text):
+                assert words.text(lang).strip(), f"{what} has no words in {lang}: {words.id}"
+            assert card.rule in rulebook, f"{what} names the rule {card.rule!r}, which {lang} lacks"
+
+
 # ---------------------------------------------------------------------- files
 
 
@@ -294,6 +314,7 @@ HOUSE: tuple[Callable[[Game], None], ...] = (
     rules_are_in_step,
     cited_rules_exist,
     steps_name_their_rules,
+    cards_can_be_read,
     anatomy_is_complete,
     words_are_in_both_languages,
     needed_words_exist,

@@ -26,9 +26,8 @@ from tafelrunde.testing.secrecy import (
     secrets_are_kept,
 )
 from tafelrunde.testing.sight import what_all_see
+from tafelrunde.testing.thinking import bots_can_think
 
-# A game that has not ended after this many choices never will.
-ENDLESS = 100_000
 # So many of the youngest copies are looked at after each choice, to name the one that has changed them; all at the end.
 WATCHED = 4
 # About so many things it is asked why they cannot be chosen, and in so many worlds that could be.
@@ -99,14 +98,22 @@ def saves_are_complete(case: Case, seed: int) -> None:
 
 
 def recipes_are_deterministic(case: Case, seed: int) -> None:
-    """Deterministic: the same recipe gives the same state, step by step and from its file."""
-    first, second = case.match(seed), case.match(seed)
+    """Deterministic: the same recipe gives the same state, step by step and from its file, whether or not anybody
+    listens: a table does, a bot's thought and a simulation do not.
+    """
+    first, second, heard = case.match(seed), case.match(seed), case.match(seed)
+    heard.state.listen()
     for seat, index in random_choices(first.state, seed):
-        first.choose(seat, index)
-        second.choose(seat, index)
+        for match in (first, second, heard):
+            match.choose(seat, index)
+        heard.state.take_events()
         assert first.state.digest() == second.state.digest(), (
             f"the same seed and choices lead to different states: "
             f"{states_told(first.state, second.state, 'at first', 'the second time')}"
+        )
+        assert first.state.digest() == heard.state.digest(), (
+            f"it matters whether somebody listens: "
+            f"{states_told(first.state, heard.state, 'if nobody does', 'if somebody does')}"
         )
     recipe = first.recipe()
     try:
@@ -128,8 +135,8 @@ def options_are_complete(case: Case, seed: int) -> None:
     state = case.state(seed)
     pieces = case.game.pieces(state)
     assert pieces, f"{case.game.id} does not count its pieces"
-    for made, (seat, index) in enumerate(curious_choices(state, seed)):
-        assert made < ENDLESS, "the game does not end"
+    for seat, index in curious_choices(state, seed):
+        assert not state.winners, f"seats {state.winners} have won before the end: {state.decisions[0]}"
         assert len({decision.seat for decision in state.decisions}) == len(state.decisions), "a seat is asked twice"
         for decision in state.decisions:
             assert len(set(decision.codes)) == len(decision.codes), f"{decision} has an option twice"
@@ -141,9 +148,11 @@ def options_are_complete(case: Case, seed: int) -> None:
                     f"option {option} of {decision} has lost or made a piece: {pieces_told(pieces, found)}"
                 )
         state.apply(seat, index)
-    assert state.over, "nobody is asked any more, and the game is not over"
     assert not state.decisions, f"the game is over, but seats are still asked: {state.decisions}"
     assert len(state.scores) == case.players, f"{case.players} seats have {len(state.scores)} scores"
+    broken = [score for score in state.scores if not isinstance(score, int)]
+    assert not broken, f"a score is a whole number, and not {broken[0]!r}"
+    assert len(set(state.winners)) == len(state.winners), f"somebody has won twice: {state.winners}"
     strangers = [winner for winner in state.winners if not 0 <= winner < case.players]
     assert not strangers, f"{strangers} have won, who do not play"
     assert case.game.cooperative or state.winners, "nobody has won"
@@ -319,4 +328,5 @@ PROMISES: tuple[Callable[[Case, int], None], ...] = (
     options_read_differently,
     reasons_are_no_guesses,
     choices_can_be_undone,
+    bots_can_think,
 )
