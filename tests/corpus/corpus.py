@@ -1,8 +1,9 @@
 """Saves and recipes that earlier versions made, and that every later one has to load and to replay.
 
-One file for each game and version of its rules. What is in a file is never made anew: a version that cannot read it
-has broken what people have saved. `python tests/corpus/corpus.py` plays the files that are missing, for a new game or
-a new version of the rules, and leaves the others alone.
+One file for each game and version of its rules, and one beside it with saves in the middle of things. What is in a
+file is never made anew: a version that cannot read it has broken what people have saved.
+`python tests/corpus/corpus.py` plays the files that are missing, for a new game or a new version of the rules, and
+leaves the others alone.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import base64
 import gzip
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -19,6 +20,8 @@ from tafelrunde.kernel import registry
 from tafelrunde.kernel.chance import SEALED
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, Recipe
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.step import steps_of
 from tafelrunde.testing.cases import Case, cases, random_choices
 
 FOLDER = Path(__file__).parent
@@ -74,14 +77,58 @@ def play(case: Case, seed: int) -> Entry:
     )
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A save of one of the matches beside it: in the middle of what a card does, with a step that few saves hold."""
+
+    # The place of the match in its file, and after how many of its choices the save was made.
+    match: int
+    after: int
+    save: str
+
+    @property
+    def data(self) -> bytes:
+        return base64.b85decode(self.save)
+
+
+def moments_of(entries: list[Entry]) -> Iterator[Moment]:
+    """A moment for each kind of step that ever waits, or asks, in these matches."""
+    held: set[str] = set()
+    for number, entry in enumerate(entries):
+        match = Match.replay(entry.recipe, 0)
+        for after, choice in enumerate(entry.recipe.choices):
+            kinds = kinds_in(match.state)
+            if not kinds <= held:
+                held |= kinds
+                yield Moment(number, after, base64.b85encode(match.state.save()).decode())
+            match.repeat(choice)
+
+
+def kinds_in(state: State) -> set[str]:
+    """What saves call the steps that wait or ask in a state."""
+    stacks = [state.stack, *(state.lanes or ())]
+    steps = [step for stack in stacks for step in steps_of(stack)] + [asked.step for asked in state.open]
+    return {state.setup.game.saved.name_of(type(step)) for step in steps}
+
+
+def moments_beside(path: Path) -> Path:
+    """Where the moments of the matches of a file are."""
+    return path.with_name(path.name.replace(".json.gz", ".moments.json.gz"))
+
+
 def read(path: Path) -> list[Entry]:
     """The matches of a file."""
     return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=list[Entry])
 
 
-def write(path: Path, entries: list[Entry]) -> None:
-    """Write the matches of a game: the same bytes for the same matches."""
-    path.write_bytes(gzip.compress(msgspec.json.encode(entries), mtime=0))
+def read_moments(path: Path) -> list[Moment]:
+    """The moments of a file."""
+    return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=list[Moment])
+
+
+def write(path: Path, things: Sequence[Entry | Moment]) -> str:
+    """Write the matches of a game, or their moments: the same bytes for the same."""
+    path.write_bytes(gzip.compress(msgspec.json.encode(things), mtime=0))
+    return f"{path.name}: {len(things)}, {path.stat().st_size} bytes"
 
 
 def main() -> None:
@@ -89,9 +136,11 @@ def main() -> None:
         game = registry.find(name)
         path = path_of(game)
         if game.package.startswith("tafelrunde.") and not path.exists():
-            entries = [play(case, seed) for seed, case in enumerate(cases_of(game), 1)]
-            write(path, entries)
-            sys.stdout.write(f"{path.name}: {len(entries)} matches, {path.stat().st_size} bytes\n")
+            said = write(path, [play(case, seed) for seed, case in enumerate(cases_of(game), 1)])
+            sys.stdout.write(f"{said}\n")
+        if path.exists() and not moments_beside(path).exists():
+            said = write(moments_beside(path), list(moments_of(read(path))))
+            sys.stdout.write(f"{said}\n")
 
 
 if __name__ == "__main__":

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box.box import Box
 from tafelrunde.games.spirit_island.box.elements import EARTH as EARTH_ELEMENT
 from tafelrunde.games.spirit_island.box.elements import FIRE, PLANT, count_of
+from tafelrunde.games.spirit_island.effects.effect import FREE, ROOM, IslandEffect, number_effects
+from tafelrunde.games.spirit_island.effects.fear import Fear
+from tafelrunde.games.spirit_island.effects.flow import All
 from tests.spirit_island.islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island, seen_by
 
 FOLDER = Path(str(GAME.folder))
@@ -123,13 +128,29 @@ UNUSED = {"id": 3, "mode": "modifier"}
 
 def test_another_box_without_a_threshold_leaves_the_numbers_of_effects_alone() -> None:
     numbers = [effect.number for effect in box().effects]
-    assert all(box().effects[number] is effect for number, effect in zip(numbers, box().effects, strict=True))
+    assert all(effect is FREE or box().effects[effect.number] is effect for effect in box().effects)
     spirits = [{"id": LIGHTNING, "innates": [{"id": "thundering_destruction", "thresholds": [UNUSED]}]}]
     own = GAME.setup(2, {}, {"spirits": spirits}).box
     assert isinstance(own, Box)
     assert len(own.powers[own.card("thundering_destruction")].thresholds) == 3
     assert [effect.number for effect in box().effects] == numbers, "steps know effects by their numbers"
     assert [effect.number for effect in own.effects] == numbers
+
+
+def test_a_further_effect_of_a_card_leaves_the_numbers_of_all_other_cards_alone() -> None:
+    """Saves in the middle of an effect know it by its number."""
+    longer, next_card = All(Fear(1), Fear(2)), Fear(3)
+    before: list[IslandEffect] = []
+    number_effects([longer, Fear(4)], before)
+    number_effects([next_card], before)
+    number = next_card.number
+    after: list[IslandEffect] = []
+    number_effects([All(Fear(1), Fear(2), Fear(9)), Fear(4), Fear(5)], after)
+    number_effects([next_card], after)
+    assert next_card.number == number
+    assert len({power.effect.number // ROOM for power in box().powers}) == len(box().powers)
+    with pytest.raises(AssertionError, match="room"):
+        number_effects([Fear(1) for _ in range(ROOM + 1)], [])
 
 
 def test_an_owner_gives_the_true_elements_of_a_threshold() -> None:

@@ -159,9 +159,7 @@ class Box:
         """A further power. All effects that are declared for its thresholds get numbers, those included that an
         owner's figures leave out: declarations are shared by all boxes, and so are the numbers."""
         self.powers.append(power)
-        number_effects(power.effect, self.effects)
-        for effect in declared:
-            number_effects(effect, self.effects)
+        number_effects([power.effect, *declared], self.effects)
 
     def card(self, id: str) -> int:
         """A power by its id."""
@@ -174,8 +172,7 @@ class Box:
         cards: list[FearCard] = []
         for row in rows:
             id = str(row["id"])
-            for effect in FEAR_CARDS[id]:
-                number_effects(effect, self.effects)
+            number_effects(FEAR_CARDS[id], self.effects)
             cards.append(FearCard(id, thing("fear", id, f"fear-card-{dashed(id)}"), FEAR_CARDS[id]))
         return cards
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.effect import Effect
@@ -122,9 +123,25 @@ class WithEffect(IslandEffect):
         return [self.effect]
 
 
-def number_effects(effect: IslandEffect, numbered: list[IslandEffect]) -> None:
-    """Give an effect and all its parts their numbers. Declarations are shared, so the same ones get the same again."""
+# So many numbers are kept for the effects of each card. Saves know effects by their numbers, so what becomes of one
+# card in a later version must leave those of all the others alone.
+ROOM: Final = 32
+FREE: Final = IslandEffect()
+
+
+def number_effects(declared: Sequence[IslandEffect], numbered: list[IslandEffect]) -> None:
+    """Give the effects of a card and all their parts their numbers. Declarations are shared by all boxes, so the same
+    ones get the same again."""
+    while len(numbered) % ROOM:
+        numbered.append(FREE)
+    first = len(numbered)
+    for effect in declared:
+        _number(effect, numbered)
+    assert len(numbered) <= first + ROOM, "a card has more effects than there is room for"
+
+
+def _number(effect: IslandEffect, numbered: list[IslandEffect]) -> None:
     effect.number = len(numbered)
     numbered.append(effect)
     for part in effect.parts():
-        number_effects(part, numbered)
+        _number(part, numbered)
