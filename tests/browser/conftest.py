@@ -60,7 +60,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """A server process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -80,6 +80,7 @@ class Server:
             "TAFELRUNDE_BYTE_RATE": "0",
             "TAFELRUNDE_MESSAGE_RATE": "0",
             "TAFELRUNDE_ADDRESS_MESSAGE_RATE": "0",
+            **environment,
         }
         self._process: subprocess.Popen[bytes] | None = None
 
