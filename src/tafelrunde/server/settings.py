@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,6 +17,21 @@ MOST_PROCESSES = 64
 MOST_DAYS = 36_500
 # Whoever can guess it can delete everything.
 LEAST_TOKEN = 20
+# Without any of these nothing would work; elsewhere 0 has a meaning.
+NEEDED = frozenset(
+    {
+        "bot_budget",
+        "message_size",
+        "body_size",
+        "outbox",
+        "outbox_bytes",
+        "waiting_bytes",
+        "head_seconds",
+        "body_seconds",
+        "stall_seconds",
+    }
+)
+_ORIGIN = re.compile(r"https?://[^/\s]+/?", re.IGNORECASE)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +110,15 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         made = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise problem("bad", "bad-setting", why=str(error)) from None
+    for name, value in msgspec.structs.asdict(made).items():
+        # Those that have a range of their own get a sentence of their own.
+        if name in ("workers", "processes", "keep_finished", "keep_abandoned") or not isinstance(value, int | float):
+            continue
+        if not (math.isfinite(value) and value >= 0) or (name in NEEDED and not value):
+            raise problem("bad", "bad-number", name=f"TAFELRUNDE_{name.upper()}", given=str(value))
+    for origin in made.origins:
+        if _ORIGIN.fullmatch(origin) is None:
+            raise problem("bad", "bad-origin", given=origin)
     if not all(0 <= days <= MOST_DAYS for days in (made.keep_finished, made.keep_abandoned)):
         raise problem("bad", "bad-days", most=MOST_DAYS)
     if not 0 <= made.workers <= MOST_WORKERS:

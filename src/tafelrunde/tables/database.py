@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -17,9 +18,10 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_u
 from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tafelrunde.tables.problem import problem
+from tafelrunde.tables.problem import problem, server_words
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+_PASSWORD = re.compile(r"(://[^:/@]*):.*@", re.DOTALL)
 
 # How long a connection waits for another one that writes.
 BUSY_SECONDS = 10
@@ -36,13 +38,20 @@ def default_file() -> Path:
 
 
 def address(database: str | None) -> str:
-    """The address for SQLAlchemy, from what a person wrote: nothing, the path of a file, or an URL."""
+    """The address for SQLAlchemy, from what a person wrote: nothing, the path of a file, or an URL. Refused is what is
+    none, and any other kind of database.
+    """
     if database is None:
         return f"sqlite+aiosqlite:///{default_file()}"
     if "://" not in database:
         return f"sqlite+aiosqlite:///{Path(database).expanduser().absolute()}"
-    url = make_url(database)
-    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername)).render_as_string(hide_password=False)
+    try:
+        url = make_url(database)
+        driver = DRIVERS[url.drivername.partition("+")[0]]
+    except (SQLAlchemyError, ValueError, KeyError):
+        hidden = _PASSWORD.sub(r"\1:***@", database)
+        raise problem("bad", "cannot-open-database", database=hidden, why=server_words("database-kinds")) from None
+    return url.set(drivername=driver).render_as_string(hide_password=False)
 
 
 def shown(database: str | None) -> str:
@@ -58,9 +67,9 @@ async def try_out(database: str | None) -> None:
         # Bringing a large database up to date may take long.
         engine = connect(database, patient=True)
     except ModuleNotFoundError as error:
-        raise problem("bad", "database-driver", database=str(database), module=str(error.name)) from None
+        raise problem("bad", "database-driver", database=shown(database), module=str(error.name)) from None
     except (SQLAlchemyError, ValueError) as error:
-        raise problem("bad", "cannot-open-database", database=str(database), why=_reason(error)) from None
+        raise problem("bad", "cannot-open-database", database=shown(database), why=_reason(error)) from None
     try:
         _must_open(file_of(database))
         await migrate(engine)
@@ -79,10 +88,7 @@ def _must_open(path: Path | None) -> None:
 
 async def must_be_ours(database: str) -> None:
     """Refuse what is not there, what is no database of ours, or one of another age. Nothing in it is changed."""
-    try:
-        path = file_of(database)
-    except (SQLAlchemyError, ValueError) as error:
-        raise problem("bad", "cannot-open-database", database=database, why=_reason(error)) from None
+    path = file_of(database)
     if path is not None and not path.is_file():
         raise problem("missing", "no-such-database", database=shown(database))
     try:
