@@ -279,6 +279,11 @@ async def test_resigning_is_for_good(club: Club) -> None:
     assert info["seats"][0]["kind"] == "bot"
     for path, body in (("hand-over", {"bot": ""}), ("resign", None)):
         assert (await club.post(f"/tables/{id}/{path}", body, secret, 409))["error"] == "has-resigned"
+    # Whoever has given up has no more say in what others take back.
+    anna = await club.sit(id, secret)
+    for agree in (True, False):
+        answer = await anna.ask("answer-undo", seat=0, agree=agree)
+        assert answer["problem"]["error"] == "has-resigned"
     await bert.play(lambda _: 0)
     assert "seat-resigned" in kinds(bert)
 

@@ -83,6 +83,9 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._lock = Lock(url)
         self._stored_at = float("-inf")
+        # Trying out whether anything can be stored, and when that did not work the last time.
+        self._trying: asyncio.Task[bool] | None = None
+        self._failed_at = float("-inf")
 
     async def open(self, use: Use | None = None) -> None:
         """Bring the database up to date and begin to write. `use`: what for, refused if it does not go with others."""
@@ -107,9 +110,20 @@ class Store:
         await self._engine.dispose()
 
     async def ready(self) -> bool:
-        """Whether something has been stored just now: tried out, and not guessed from the signs."""
-        if time.monotonic() - self._stored_at < FRESH_SECONDS:
+        """Whether something has been stored just now: tried out, and not guessed from the signs.
+
+        Anybody may ask, as often as they like: it is tried out for all of them together.
+        """
+        now = time.monotonic()
+        if now - self._stored_at < FRESH_SECONDS:
             return True
+        if now - self._failed_at < FRESH_SECONDS:
+            return False
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.create_task(self._try_out(), name="ready")
+        return await asyncio.shield(self._trying)
+
+    async def _try_out(self) -> bool:
         try:
             async with asyncio.timeout(READY_SECONDS):
                 await self.write(Write("", pulse=time.time()))
@@ -119,6 +133,7 @@ class Store:
             _log.error("not ready", reason="the database refuses to store")
         else:
             return True
+        self._failed_at = time.monotonic()
         return False
 
     # ------------------------------------------------------------------ writing

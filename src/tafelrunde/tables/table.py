@@ -450,6 +450,8 @@ class Table(Mailbox):
     async def answer_undo(self, seat: int, agree: bool) -> int:
         """Agree or not to what another seat wants to take back; one's own wish can be withdrawn."""
         course = self._in_play()
+        if self.seats[seat].resigned:
+            raise problem("conflict", "has-resigned", seat=seat_words(seat))
         if self.wish is None or (self.wish.seat == seat and agree):
             raise problem("conflict", "no-undo-asked", stale=True)
         if agree:
