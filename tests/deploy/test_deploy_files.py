@@ -5,6 +5,8 @@ from __future__ import annotations
 import configparser
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +77,49 @@ def test_a_container_without_root() -> None:
     assert "/readyz" in health
     assert "build/wheel/*.whl" in read("Containerfile")
     assert "build/wheel" in (DEPLOY.parent / "Makefile").read_text(encoding="utf-8")
+
+
+def in_shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["sh", "-c", command], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_a_container_has_the_python_of_its_wheel(tmp_path: Path) -> None:
+    """The rules are compiled: a wheel of 3.11 cannot be installed on 3.13, and says so late and in other words."""
+    text = read("Containerfile").replace("\\\n", " ")
+    assert len(re.findall(r"^FROM \S+/python:\$\{PYTHON\}-slim", text, re.MULTILINE)) == 2
+    assert text.index("ARG PYTHON=") < text.index("FROM ")
+    assert yaml.safe_load(read("compose.yaml"))["services"]["server"]["build"]["args"]["PYTHON"] == "${PYTHON:-3.13}"
+    [check] = re.findall(r"^RUN (own=.*)", text, re.MULTILINE)
+    wheels = tmp_path / "wheel"
+    wheels.mkdir()
+    own = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    check = check.replace("/wheel/", f"{wheels}/").replace("$(python ", f"$({sys.executable} ")
+    for tag, code in ((f"{own}-{own}-linux_x86_64", 0), ("py3-none-any", 0), ("cp399-cp399-linux_x86_64", 1)):
+        wheel = wheels / f"tafelrunde-0.2.0-{tag}.whl"
+        wheel.touch()
+        ended = in_shell(check, tmp_path)
+        assert ended.returncode == code, ended.stderr
+        assert (wheel.name in ended.stderr) == bool(code)
+        wheel.unlink()
+
+
+@pytest.mark.parametrize("text", [read("compose.yaml"), (DEPLOY.parent / "docs/server.md").read_text("utf-8")])
+def test_the_site_is_told_which_python_that_is(tmp_path: Path, text: str) -> None:
+    [sed] = re.findall(r"ls \.\./build/wheel \| (sed .*) >> \.env", text)
+    for wheel, told in (
+        ("tafelrunde-0.2.0-cp311-cp311-linux_x86_64.whl", "PYTHON=3.11\n"),
+        ("tafelrunde-0.2.0-cp314-cp314-macosx_14_0_arm64.whl", "PYTHON=3.14\n"),
+        ("tafelrunde-0.2.0-py3-none-any.whl", ""),
+    ):
+        assert in_shell(f"echo {wheel} | {sed}", tmp_path).stdout == told
+
+
+def test_only_what_is_needed_goes_into_the_image() -> None:
+    """The whole folder is gigabytes: environments, packages of Node, what was compiled."""
+    lines = [line for line in read("Containerfile.dockerignore").splitlines() if line and line[0] != "#"]
+    assert lines[0] == "*"
+    [copied] = re.findall(r"^COPY (?!--from)(.*) /wheel/$", read("Containerfile"), re.MULTILINE)
+    assert [line.removeprefix("!") for line in lines[1:]] == copied.split()
 
 
 def test_a_site_of_containers() -> None:
