@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.games.battalia.box.ids import (
     ARTEFACT_DECK,
     ARTEFACTS,
+    BROTHERHOOD,
     CENTRE,
     FANATIC,
     FIRST_BUILDING,
@@ -23,10 +24,12 @@ from tafelrunde.games.battalia.state.player import Tent
 from tafelrunde.games.battalia.state.roads import joined
 from tafelrunde.games.battalia.state.strength import place_strength
 from tafelrunde.games.battalia.steps.artefacts import Cloak
+from tafelrunde.games.battalia.steps.attacking import targets_on
 from tafelrunde.games.battalia.steps.building import cities_to_raise
 from tafelrunde.games.battalia.steps.characters import walk
 from tafelrunde.games.battalia.steps.hiring import ChooseArtefact, PromoteUnit
 from tafelrunde.games.battalia.steps.keeping import stores
+from tafelrunde.games.battalia.steps.outcome import capture
 from tafelrunde.games.battalia.steps.storm_actions import MeetCouncil
 from tafelrunde.games.battalia.steps.storms import TakeUnder
 from tafelrunde.games.battalia.steps.trading import FOR_STARDUST, trades
@@ -34,6 +37,7 @@ from tafelrunde.games.battalia.steps.turns import EndTurn
 from tafelrunde.games.battalia.steps.valleys import LOWER, Council
 from tafelrunde.games.battalia.steps.workbench import ChooseRank
 from tests.battalia.tables import (
+    asked,
     begin_step,
     card,
     cards,
@@ -41,6 +45,7 @@ from tests.battalia.tables import (
     city,
     hand,
     hero,
+    level,
     names,
     ready,
     road,
@@ -258,3 +263,31 @@ def test_B12_6_6_the_crown_gives_the_very_rank_that_was_chosen(rank: int) -> Non
     ChooseRank(0, friman).answer(state, 0, rank)
     made = [state.box.card_ids[kind & 127] for kind in state.people[0].bench]
     assert made == [f"{('chief', 'priest', 'lord')[rank - 2]}-barfolk"]
+
+
+@pytest.mark.parametrize("low", [1, 2, 3, 4])
+def test_S3_9_whoever_has_two_residences_conquers_smaller_cities_as_they_are(low: int) -> None:
+    state = table()
+    city(state, "A2", 0, 5)
+    city(state, "C2", 0, 5)
+    city(state, "G4", 1, low)
+    capture(state, 0, square("G4"))
+    assert level(state, "G4") == (0, low)
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_S21_5_4_brotherhood_protects_the_cities_of_every_seat(owner: int) -> None:
+    state = table(players=4, teams="everyone")
+    city(state, "D4", owner, 2)
+    other = 1 - owner
+    assert targets_on(state, other, square("D4"))
+    state.potion_owners[BROTHERHOOD], state.potion_days[BROTHERHOOD] = owner, 1
+    assert targets_on(state, other, square("D4")) == []
+
+
+def test_B8_2_what_a_title_has_made_can_be_doubled_by_a_scroll() -> None:
+    state = hand(table(), 0, "friman", "title", "scroll")
+    choose(state, "choose-transform-1", "card:friman-barfolk")
+    choose(state, "choose-transform-0", "card:chief-barfolk")
+    assert names(state, state.people[0].bench) == ["chief-barfolk", "chief-barfolk"]
+    assert asked(state) == "ask-action"
