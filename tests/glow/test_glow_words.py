@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.games.glow import GAME
 from tafelrunde.games.glow.state.state import GlowState
+from tafelrunde.games.glow.steps.day import BEGIN_DAY
 from tafelrunde.games.glow.steps.evening import END_GAME, EVENING_COMES
 from tafelrunde.testing.cases import Case, cases
 from tests.glow.glow_table import (
@@ -26,6 +27,7 @@ from tests.glow.glow_table import (
     put_in_cemetery,
     run,
     table,
+    wish,
 )
 from tests.words_of_games import (
     every_event_reads_well,
@@ -110,6 +112,74 @@ def test_the_log_says_what_a_gain_is_for() -> None:
     state.listen()
     noon(state)
     assert "Anna verliert 5 Lichtsplitter: Zauber „Mit 2 Natur“." in lines(state, "de")
+
+
+def test_the_log_names_a_spell_within_its_sentences() -> None:
+    state = table()
+    give_spell(state, 0, "SP1")
+    give_dice(state, 0, "nature nature")
+    state.listen()
+    noon(state)
+    assert lines(state)[0] == "Anna triggers the spell “With 2 nature”."
+    state = table()
+    state.companies[0].face_down = 1
+    state.spell_bag = [card("SP1")]
+    for element, companion in (("air", "A01"), ("water", "A02"), ("earth", "A03")):
+        lay(state, element, companion)
+    state.listen()
+    run(state, BEGIN_DAY)
+    assert "Anna deckt den Zauber „Mit 2 Natur“ auf." in lines(state, "de")
+
+
+def test_the_log_says_which_dice_are_rolled_again() -> None:
+    state = table()
+    state.companies[0].rerolls = 1
+    give_dice(state, 0, "fire air")
+    late_morning(state)
+    state.take_events()
+    state.listen()
+    wish(state, "water", "earth")
+    choose(state, 0, "Reroll: large red")
+    choose(state, 0, "Together with")
+    choose(state, 0, "reroll:token")
+    assert "Anna rolls fire and air again: water and earth." in lines(state)
+
+
+def test_G13_2_the_log_says_where_small_dice_go() -> None:
+    state = table()
+    give_dice(state, 0, "small_green_1=nature small_purple_1=footprints large_red_1=fire")
+    wish(state, "water")
+    state.listen()
+    run(state, EVENING_COMES)
+    assert "Anna legt 2 kleine Würfel zurück auf die Begegnungsleiste: Natur und Wasser." in lines(state, "de")
+
+
+@pytest.mark.parametrize(
+    ("companions", "cursed", "line"),
+    [
+        ([], False, "Anna is under the curse of the black die: other dice that show fire do not count today."),
+        (["A20"], False, "“Kaar” protects Anna from the curse of the black die."),
+        (["A20"], True, "Anna is under the curse of the black die: other dice that show fire do not count today."),
+    ],
+)
+def test_G8_5_the_log_tells_the_curse_and_who_is_protected(companions: list[str], cursed: bool, line: str) -> None:
+    state = table(companions=[companions, []], kaar_cursed=cursed)
+    give_dice(state, 0, "small_black_1=fire fire water")
+    state.listen()
+    noon(state)
+    assert [heard for heard in lines(state) if "black die" in heard] == [line]
+
+
+def test_G8_1_the_log_says_who_brings_the_black_die() -> None:
+    state = table()
+    lay(state, "fire", "A20")
+    for element, companion in (("air", "A01"), ("water", "A02"), ("earth", "A03")):
+        lay(state, element, companion)
+    state.listen()
+    morning(state)
+    choose(state, 0, "companion:A20")
+    line = next(line for line in lines(state) if "small black die" in line)
+    assert line.startswith("“Kaar” brings the small black die into play: ")
 
 
 def test_the_log_says_what_a_step_cost_and_what_it_brought() -> None:

@@ -135,7 +135,7 @@ def test_the_log_tells_the_new_omens() -> None:
     use(state, "tracker", "farmer")
     answer(state, 0, "land:meadow")
     line = next(line for line in lines(state) if "top of the stack" in line)
-    assert line.startswith("Anna places Meadow from the first row on top of the stack")
+    assert line.startswith("Anna exchanges Meadow of the first row with Farm on top of the stack. ")
     assert line.endswith("These omens hold now: Red, Yellow.")
 
 

@@ -230,6 +230,10 @@ class Box:
     def name_of(self, card: int) -> Words:
         return self.cards[card].name
 
+    def spell_of(self, card: int) -> Words:
+        """What a spell is called within a sentence: its condition."""
+        return self.cards[card].condition.words(True)
+
 
 # ---------------------------------------------------------------------- reading components.toml
 

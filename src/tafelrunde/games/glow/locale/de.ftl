@@ -218,7 +218,7 @@ hint-sail = { $footprints ->
  }
 ask-give-up = Wen oder was gibst du her?
 give-up-companion = { $companion }
-break-spell = { $spell } brechen
+break-spell = Zauber „{ $does }“ brechen
 break-face-down = Einen verdeckten Zauber brechen
 
 # Was geschehen ist
@@ -226,7 +226,7 @@ start-token = { $seat } bekommt das Startplättchen.
 adventurer-chosen = { $seat } führt „{ $adventurer }“.
 tom-die = { $seat } bekommt einen Würfel: { $die }.
 tom-rolled = { $seat } wirft { $shows }: { $die }.
-tom-tile = { $seat } nutzt ein Plättchen: { $tile }. Die Gruppe rückt um { $steps } vor auf { $band }.
+tom-tile = { $seat } nutzt ein Plättchen: { $tile }. Die Gruppe rückt um { $steps } vor und ist jetzt { $band } weit.
 small-dice-rolled = { $count } kleine Würfel werden auf die Begegnungsleiste geworfen.
 companion-appears = „{ $companion }“ erscheint: { $area }{ $footprints ->
     [0] {""}
@@ -234,21 +234,23 @@ companion-appears = „{ $companion }“ erscheint: { $area }{ $footprints ->
    *[other] , { $footprints } Spuren
  }.
 day-begins = Tag { $day } beginnt mit { $seat }.
-spell-revealed = { $seat } deckt { $spell } auf.
+spell-revealed = { $seat } deckt den Zauber „{ $does }“ auf.
 companion-taken = { $seat } nimmt „{ $companion }“: { $area }.
 small-dice-taken = { $seat } nimmt { $count ->
     [one] 1 kleinen Würfel
    *[other] { $count } kleine Würfel
  }.
 black-die-moved = { $seat } verschiebt: { $die }, { $area }.
-black-die-comes = Neu im Spiel: { $die }, { $area }.
+black-die-comes = „{ $companion }“ bringt ins Spiel: { $die }, { $area }.
+cursed = { $seat } steht unter dem Fluch des schwarzen Würfels: Andere Würfel mit { $symbol } zählen heute nicht.
+protected = „{ $companion }“ schützt { $seat } vor dem Fluch des schwarzen Würfels.
 die-taken = „{ $companion }“ bringt { $seat } einen Würfel: { $die }.
 no-large-die = „{ $companion }“ bringt keinen Würfel mit: Im Vorrat liegt kein passender.
 left-behind = „{ $companion }“ kommt auf den Friedhof: { $why }.
 why-left-behind = niemand hat diese Karte genommen
 why-sent-away = { $seat } legt diese Karte ab
 rolled = { $seat } wirft { $faces }.
-rerolled = { $seat } wirft neu: { $faces }.
+rerolled = { $seat } wirft { $before } neu: { $faces }.
 reroll-from-companion = { $seat } nutzt den Neuwurf eines Gefährten.
 reroll-from-token = { $seat } nutzt ein Neuwurfplättchen.
 reroll-from-track = { $seat } geht für einen Neuwurf { $shards ->
@@ -273,7 +275,7 @@ lost-footprints = { $seat } gibt { $footprints ->
 gained-fireflies = { $seat } erhält { $fireflies } Glühwürmchen: { $why }.
 gained-rerolls = { $seat } erhält { $rerolls } Neuwurfplättchen: { $why }.
 why-card = „{ $card }“
-why-spell = { $spell }
+why-spell = Zauber „{ $does }“
 why-place = { $place }
 why-on-the-way = auf dem Weg zu { $space }
 why-for-space = für { $space }
@@ -289,7 +291,10 @@ why-struck = der Zauber trifft den Gefährten ganz rechts
 why-grave = Grabsymbol
 nothing-to-give-up = { $seat } gibt am Grabsymbol nichts her: kein Gefährte, kein Zauber.
 no-spell-left = { $seat } bekommt keinen Zauber: Der Haufen ist leer.
-card-used = { $seat } nutzt „{ $card }“{ $times ->
+card-used = { $seat } { $spell ->
+    [0] nutzt „{ $called }“
+   *[other] löst den Zauber „{ $called }“ aus
+ }{ $times ->
     [one] {""}
    *[other] {" "}{ $times }-mal
  }.
@@ -298,7 +303,7 @@ die-returned = { $seat } legt zurück in den Vorrat: { $die }.
 spell-cast = { $seat } bekommt verdeckt einen Zauber von { $caster }.
 taken-from-cemetery = { $seat } nimmt „{ $companion }“ vom Friedhof.
 face-down-broken = { $seat } bricht einen verdeckten Zauber.
-spell-broken = { $seat } bricht { $spell }.
+spell-broken = { $seat } bricht den Zauber „{ $does }“.
 travelled = { $seat } zieht { $dice ->
     [0] weiter
    *[other] mit einem Würfel weiter
@@ -308,7 +313,7 @@ sailed = { $seat } fährt mit einem Boot von { $origin } { $island }.
 small-dice-back = { $seat } legt { $count ->
     [one] 1 kleinen Würfel
    *[other] { $count } kleine Würfel
- } zurück.
+ } zurück auf die Begegnungsleiste: { $areas }.
 final-score = { $seat } hat { $total } Lichtsplitter: Punkteleiste { $track }, Karten { $cards }, Spielplan { $board }, Glühwürmchen { $fireflies }, Spuren { $footprints }.
 game-won = { $seat } gewinnt mit { $shards } Lichtsplittern.
 game-won-by-rerolls = { $seat } gewinnt mit { $shards } Lichtsplittern: Gleichstand mit { $others }, aber mehr Neuwurfplättchen.

@@ -246,7 +246,7 @@ hint-sail = { $footprints ->
  }
 ask-give-up = Whom or what do you give up?
 give-up-companion = { $companion }
-break-spell = Break { $spell }
+break-spell = Break the spell “{ $does }”
 break-face-down = Break a spell that lies face down
 
 # What happened
@@ -254,7 +254,7 @@ start-token = { $seat } gets the start token.
 adventurer-chosen = { $seat } leads “{ $adventurer }”.
 tom-die = { $seat } gets a die: { $die }.
 tom-rolled = { $seat }’s { $die } shows { $shows }.
-tom-tile = { $seat } uses a tile: { $tile }. The band moves on by { $steps } to { $band }.
+tom-tile = { $seat } uses a tile: { $tile }. The band moves on by { $steps } and has come { $band } in all.
 small-dice-rolled = { $count } small dice are rolled onto the meeting track.
 companion-appears = “{ $companion }” appears: { $area }{ $footprints ->
     [0] {""}
@@ -262,21 +262,23 @@ companion-appears = “{ $companion }” appears: { $area }{ $footprints ->
    *[other] , { $footprints } footprints
  }.
 day-begins = Day { $day } begins with { $seat }.
-spell-revealed = { $seat } turns { $spell } over.
+spell-revealed = { $seat } turns over the spell “{ $does }”.
 companion-taken = { $seat } takes “{ $companion }”: { $area }.
 small-dice-taken = { $seat } takes { $count ->
     [one] 1 small die
    *[other] { $count } small dice
  }.
 black-die-moved = { $seat } moves the { $die }: { $area }.
-black-die-comes = The { $die } comes into play: { $area }.
+black-die-comes = “{ $companion }” brings the { $die } into play: { $area }.
+cursed = { $seat } is under the curse of the black die: other dice that show { $symbol } do not count today.
+protected = “{ $companion }” protects { $seat } from the curse of the black die.
 die-taken = “{ $companion }” brings { $seat } the { $die }.
 no-large-die = “{ $companion }” brings no die: none that fits is in the reserve.
 left-behind = “{ $companion }” goes to the cemetery: { $why }.
 why-left-behind = nobody has taken this card
 why-sent-away = { $seat } sends it there
 rolled = { $seat } rolls { $faces }.
-rerolled = { $seat } rolls again: { $faces }.
+rerolled = { $seat } rolls { $before } again: { $faces }.
 reroll-from-companion = { $seat } uses a companion’s reroll.
 reroll-from-token = { $seat } uses a reroll token.
 reroll-from-track = { $seat } goes back { $shards ->
@@ -313,7 +315,7 @@ gained-rerolls = { $seat } gets { $rerolls ->
    *[other] { $rerolls } reroll tokens
  }: { $why }.
 why-card = “{ $card }”
-why-spell = { $spell }
+why-spell = spell “{ $does }”
 why-place = { $place }
 why-on-the-way = on the way to { $space }
 why-for-space = for { $space }
@@ -329,7 +331,10 @@ why-struck = the spell strikes the rightmost companion
 why-grave = grave symbol
 nothing-to-give-up = { $seat } gives up nothing at the grave symbol: no companion, no spell.
 no-spell-left = { $seat } gets no spell: the pile is empty.
-card-used = { $seat } uses “{ $card }”{ $times ->
+card-used = { $seat } { $spell ->
+    [0] uses “{ $called }”
+   *[other] triggers the spell “{ $called }”
+ }{ $times ->
     [one] {""}
    *[other] {" "}{ $times } times
  }.
@@ -338,7 +343,7 @@ die-returned = { $seat } puts the { $die } back into the reserve.
 spell-cast = { $seat } gets a spell from { $caster }, face down.
 taken-from-cemetery = { $seat } takes “{ $companion }” from the cemetery.
 face-down-broken = { $seat } breaks a spell that lay face down.
-spell-broken = { $seat } breaks { $spell }.
+spell-broken = { $seat } breaks the spell “{ $does }”.
 travelled = { $seat } goes to { $space }{ $dice ->
     [0] {""}
    *[other] {" "}with a die
@@ -348,7 +353,7 @@ sailed = { $seat } sails a boat from { $origin } { $island }.
 small-dice-back = { $seat } puts { $count ->
     [one] 1 small die
    *[other] { $count } small dice
- } back.
+ } back on the meeting track: { $areas }.
 final-score = { $seat } has { $total ->
     [one] 1 shard
    *[other] { $total } shards

@@ -315,13 +315,8 @@ def _brought_by(state: GlowState, die: int, company: Company | None) -> str | No
 
 def _curse(state: GlowState, company: Company) -> Element | None:
     """The element under the curse: from the roll until the evening."""
-    black = state.box.black_die
-    if black not in company.dice or not _has_rolled(state):
-        return None
-    if state.kaar_protects and state.has_kaar(company):
-        return None  # G8.4
-    symbol = state.shown[black]
-    return ELEMENT_IDS[symbol] if 0 <= symbol < ELEMENTS else None
+    cursed = state.cursed_element(company) if _has_rolled(state) else NOTHING
+    return None if cursed == NOTHING else ELEMENT_IDS[cursed]
 
 
 def _has_rolled(state: GlowState) -> bool:

@@ -221,7 +221,7 @@ class GlowState(State):
         if because < FIRST_SPELL:
             return say("why-card", card=box.name_of(because))
         if because < BY_SPACE:
-            return say("why-spell", spell=box.name_of(because))
+            return say("why-spell", spell=box.name_of(because), does=box.spell_of(because))
         if because >= AS_LAST:
             return say("why-last")
         if because >= FOR_ISLAND:
@@ -267,7 +267,22 @@ class GlowState(State):
 
     def has_kaar(self, company: Company) -> bool:
         """Whether somebody is protected from the black die (G8.3, G8.4)."""
-        return any(self.box.cards[companion].brings_black_die for companion in company.companions)
+        return self.kaar_of(company) != NOTHING
+
+    def kaar_of(self, company: Company) -> int:
+        """The companion that protects somebody from the black die, or NOTHING."""
+        for companion in company.companions:
+            if self.box.cards[companion].brings_black_die:
+                return companion
+        return NOTHING
+
+    def cursed_element(self, company: Company) -> int:
+        """The element that the black die keeps from counting for somebody, or NOTHING (G8.5)."""
+        black = self.box.black_die
+        if black not in company.dice or (self.kaar_protects and self.has_kaar(company)):
+            return NOTHING
+        symbol = self.shown[black]
+        return symbol if symbol < ELEMENTS else NOTHING
 
     def _protection_changed(self, company: Company) -> None:
         """G8.4: Kaar has come or gone after the roll, and what the dice count for changes at once."""
@@ -326,10 +341,10 @@ class GlowState(State):
                 self.tell(say("no-large-die", companion=self.box.name_of(companion)), "G6.3")
         if self.box.cards[companion].brings_black_die:
             if not self.black_in_play:
-                self._black_die_comes()
+                self._black_die_comes(companion)
             self._protection_changed(company)
 
-    def _black_die_comes(self) -> None:
+    def _black_die_comes(self, companion: int) -> None:
         """G8.1: the black die is rolled onto the meeting track, beside a companion while there are any (G9.4)."""
         areas = [area for area in range(len(self.track)) if self.track[area] != NOTHING]
         if not areas:
@@ -338,10 +353,8 @@ class GlowState(State):
         self.black_in_play = True
         self.put_black_die(area)
         if self.listening:
-            self.tell(
-                say("black-die-comes", die=self.box.dice[self.box.black_die].name, area=self.box.area_names[area]),
-                "G8.1",
-            )
+            die, where = self.box.dice[self.box.black_die].name, self.box.area_names[area]
+            self.tell(say("black-die-comes", companion=self.box.name_of(companion), die=die, area=where), "G8.1")
 
     def bury(self, seat: int, companion: int, rule: str) -> None:
         """A companion goes to the cemetery; the die that a Sketal brought goes back into the reserve (G6.4)."""

@@ -48,7 +48,8 @@ class BeginDay(GlowStep):
                 spell = state.pick(state.spell_bag)
                 company.spells.append(spell)
                 if state.listening:
-                    state.tell(say("spell-revealed", seat=seat_words(seat), spell=state.box.name_of(spell)), "G7.2")
+                    name, does = state.box.name_of(spell), state.box.spell_of(spell)
+                    state.tell(say("spell-revealed", seat=seat_words(seat), spell=name, does=does), "G7.2")
             company.face_down = 0
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.glow.box.ids import AREAS, ELEMENTS, EVENING, SYMBOL_IDS, SYMBOLS
+from tafelrunde.games.glow.box.names import SYMBOL_NAMES
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.state.tom import TOM
 from tafelrunde.games.glow.steps.solo import last_move, roll_toms_dice
 from tafelrunde.games.glow.steps.step import GlowStep
 from tafelrunde.games.glow.words import listed, say
-from tafelrunde.kernel.words import seat_words
+from tafelrunde.kernel.words import Words, seat_words
 
 
 class EveningComes(GlowStep):
@@ -37,6 +38,7 @@ class EveningComes(GlowStep):
         company = state.companies[seat]
         kept: list[int] = []
         placed: list[str] = []
+        areas: list[Words] = []
         for die in company.dice:
             if not box.small[die]:
                 kept.append(die)
@@ -46,11 +48,14 @@ class EveningComes(GlowStep):
             state.area_dice[box.area_of[state.shown[die]]].append(die)
             if state.listening:
                 placed.append(f"{box.dice[die].id}={SYMBOL_IDS[state.shown[die]]}")
+                areas.append(SYMBOL_NAMES[state.shown[die]])
         company.dice = kept
         company.symbols = [0] * SYMBOLS
         if placed:
-            words = say("small-dice-back", seat=seat_words(seat), count=len(placed), dice=" ".join(placed))
-            state.tell(words, "G13.2")
+            dice, where = " ".join(placed), listed(areas)
+            state.tell(
+                say("small-dice-back", seat=seat_words(seat), count=len(placed), dice=dice, areas=where), "G13.2"
+            )
 
 
 def lay_out(state: GlowState) -> None:

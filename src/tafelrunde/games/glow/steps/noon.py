@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.glow.box.box import Box
-from tafelrunde.games.glow.box.ids import BY_SIDE, FIRST_SPELL, FOOTPRINTS, LOSS, MOST_PLAYERS, NOON, SHARDS
+from tafelrunde.games.glow.box.ids import BY_SIDE, FIRST_SPELL, FOOTPRINTS, LOSS, MOST_PLAYERS, NOON, NOTHING, SHARDS
+from tafelrunde.games.glow.box.names import SYMBOL_NAMES
 from tafelrunde.games.glow.state.company import Company
 from tafelrunde.games.glow.state.state import GlowState
 from tafelrunde.games.glow.steps.step import GlowQuestion, GlowStep, note_of_card
@@ -34,7 +35,20 @@ class NoonBegins(GlowStep):
                 state.gain_shards(seat, box.shards_side * symbols[SHARDS], self.rule, BY_SIDE + SHARDS)
             if symbols[LOSS]:
                 state.lose_shards(seat, box.loss_side, "G8.6", BY_SIDE + LOSS)
+            if state.listening and box.black_die in company.dice:
+                _tell_curse(state, seat)
         state.part(state.lanes_of(USE_CARDS))
+
+
+def _tell_curse(state: GlowState, seat: int) -> None:
+    """Whether the black die keeps other dice from counting today."""
+    company = state.companies[seat]
+    cursed = state.cursed_element(company)
+    if cursed != NOTHING:
+        state.tell(say("cursed", seat=seat_words(seat), symbol=SYMBOL_NAMES[cursed]), "G8.5")
+    elif state.kaar_protects and state.has_kaar(company):
+        kaar = state.box.name_of(state.kaar_of(company))
+        state.tell(say("protected", seat=seat_words(seat), companion=kaar), "G8.4")
 
 
 class UseCards(GlowQuestion):
@@ -84,7 +98,10 @@ def use(state: GlowState, seat: int, card: int) -> None:
     times = state.times(company, card)
     company.used |= 1 << card
     if state.listening:
-        state.tell(say("card-used", seat=seat_words(seat), card=state.box.name_of(card), times=times), "G5.2")
+        name, spell = state.box.name_of(card), card >= FIRST_SPELL
+        called = state.box.spell_of(card) if spell else name
+        words = say("card-used", seat=seat_words(seat), card=name, called=called, spell=1 if spell else 0, times=times)
+        state.tell(words, "G7.3" if spell else "G5.2")
     for effect in state.box.effects_of[card]:
         effect.apply(state, seat, card, times)
     if card >= FIRST_SPELL:

@@ -67,7 +67,8 @@ class GiveUp(GlowQuestion):
             self.tell(state, "face-down-broken", seat=seat)
         elif code >= FIRST_SPELL:
             state.spell_ends(company, code)
-            self.tell(state, "spell-broken", seat=seat, spell=state.box.name_of(code))
+            box = state.box
+            self.tell(state, "spell-broken", seat=seat, spell=box.name_of(code), does=box.spell_of(code))
         else:
             state.bury(seat, code, self.rule)
 
@@ -81,7 +82,7 @@ class GiveUp(GlowQuestion):
         if code == FACE_DOWN:
             return say("break-face-down").about("spell:face-down")
         if code >= FIRST_SPELL:
-            return say("break-spell", spell=box.name_of(code))
+            return say("break-spell", spell=box.name_of(code), does=box.spell_of(code))
         return say("give-up-companion", companion=box.name_of(code))
 
 

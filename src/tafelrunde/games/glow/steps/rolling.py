@@ -43,13 +43,14 @@ class Roll(GlowStep):
                 company.free_rerolls += state.box.rerolls_of[companion]  # G4.3
             company.used = 0
             company.spent = [0] * ELEMENTS
-            roll(state, seat, company.dice, "rolled", self.rule)
+            roll(state, seat, company.dice, self.rule)
         state.part(state.lanes_of(REROLL))
 
 
-def roll(state: GlowState, seat: int, dice: list[int], event: str, rule: str) -> None:
-    """Roll some dice of a seat."""
+def roll(state: GlowState, seat: int, dice: list[int], rule: str, again: bool = False) -> None:
+    """Roll some dice of a seat, perhaps again."""
     company = state.companies[seat]
+    before = faces_of(state, dice) if again and state.listening else None
     fresh = 0
     for die in dice:
         state.shown[die] = state.pick_one(state.box.sides[die])
@@ -58,9 +59,17 @@ def roll(state: GlowState, seat: int, dice: list[int], event: str, rule: str) ->
     state.count_symbols(company)
     if state.listening:
         box, shown = state.box, state.shown
-        faces = listed([SYMBOL_NAMES[shown[die]] for die in dice])
+        faces = faces_of(state, dice)
         ids = " ".join([f"{box.dice[die].id}={SYMBOL_IDS[shown[die]]}" for die in dice])
-        state.tell(say(event, seat=seat_words(seat), faces=faces, dice=ids), rule)
+        words = say("rolled", seat=seat_words(seat), faces=faces, dice=ids)
+        if before is not None:
+            words = say("rerolled", seat=seat_words(seat), before=before, faces=faces, dice=ids)
+        state.tell(words, rule)
+
+
+def faces_of(state: GlowState, dice: list[int]) -> Words:
+    """What some dice show, for the log."""
+    return listed([SYMBOL_NAMES[state.shown[die]] for die in dice])
 
 
 def rerolls_left(state: GlowState, company: Company) -> int:
@@ -245,7 +254,7 @@ class PayReroll(Payment):
     def answer(self, state: GlowState, seat: int, code: int) -> None:
         pay(state, seat, code)
         dice = [self.first] if self.second == NOTHING else [self.first, self.second]
-        roll(state, seat, dice, "rerolled", "G4.2")
+        roll(state, seat, dice, "G4.2", again=True)
         state.push(REROLL[seat])
 
     def prompt(self, box: Box, seat: int) -> Words:

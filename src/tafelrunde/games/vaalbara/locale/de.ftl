@@ -211,10 +211,10 @@ shown = { $seat } zeigt eine „{ $follower }“.
 taken-back = { $seat } nimmt „{ $follower }“ zurück auf die Hand.
 nothing-to-take-back = { $seat } nimmt mit „{ $follower }“ nichts zurück: Kein anderes Gefolge ist eingesetzt.
 nothing-to-exchange = { $seat } tauscht mit „{ $follower }“ nichts: Das Reich ist leer.
-exchanged-top = { $seat } legt { $old } aus der { $row ->
+exchanged-top = { $seat } tauscht { $old } der { $row ->
     [1] ersten
    *[other] zweiten
- } Reihe auf den Stapel und deckt dort { $new } auf. Jetzt gelten diese Omen: { $omens }.
+ } Reihe mit { $new } oben auf dem Stapel. Jetzt gelten diese Omen: { $omens }.
 exchanged-rows = { $seat } tauscht { $first } der ersten Reihe mit { $second } der zweiten Reihe.
 exchanged-bottom = { $seat } legt { $old } aus dem Reich unter den Stapel und bekommt dafür { $new }.
 land-taken = { $seat } nimmt eine Landschaft: { $land }.

@@ -225,10 +225,10 @@ shown = { $seat } shows a “{ $follower }”.
 taken-back = { $seat } takes “{ $follower }” back into hand.
 nothing-to-take-back = { $seat } takes nothing back with “{ $follower }”: no other follower has been used.
 nothing-to-exchange = { $seat } exchanges nothing with “{ $follower }”: the realm is empty.
-exchanged-top = { $seat } places { $old } from the { $row ->
+exchanged-top = { $seat } exchanges { $old } of the { $row ->
     [1] first
    *[other] second
- } row on top of the stack and reveals { $new } there. These omens hold now: { $omens }.
+ } row with { $new } on top of the stack. These omens hold now: { $omens }.
 exchanged-rows = { $seat } exchanges { $first } of the first row with { $second } of the second row.
 exchanged-bottom = { $seat } places { $old } from their realm under the stack and gets { $new } for it.
 land-taken = { $seat } takes a land: { $land }.
