@@ -78,6 +78,7 @@ class Server:
             "TAFELRUNDE_TABLES_AN_HOUR": "0",
             "TAFELRUNDE_BOTS_OF_ONE": "0",
             "TAFELRUNDE_BYTE_RATE": "0",
+            "TAFELRUNDE_WORK_RATE": "0",
             "TAFELRUNDE_MESSAGE_RATE": "0",
             "TAFELRUNDE_ADDRESS_MESSAGE_RATE": "0",
             **environment,

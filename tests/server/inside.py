@@ -27,6 +27,7 @@ class InsideServer:
             message_rate=0,
             address_message_rate=0,
             request_rate=0,
+            work_rate=0,
             idle_seconds=0.1,
         )
         self.loop = asyncio.new_event_loop()

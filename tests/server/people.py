@@ -36,6 +36,7 @@ QUIET = {
     "tables_an_hour": 0,
     "bots_of_one": 0,
     "byte_rate": 0,
+    "work_rate": 0,
 }
 
 

@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tafelrunde.server import catalogue
 from tafelrunde.server.connection import CLOSE_TOO_SLOW, Connection
 from tafelrunde.server.limits import Share, Shares
 from tafelrunde.server.protocol import Lines
@@ -293,6 +294,33 @@ async def test_one_address_has_so_many_bytes(tmp_path: Path) -> None:
                 for _ in range(400):
                     await anna.socket.send("x" * 2000)
                     await anna.receive()
+
+
+async def test_one_address_makes_so_much_work(tmp_path: Path) -> None:
+    """Boxes with own figures are made anew for whoever has more tables with them than are kept: twenty a second."""
+    settings = {"work_rate": 0.001, "work_burst": 1, "trusted_proxies": "127.0.0.1"}
+    with ServerThread(tmp_path / "tables.db", **settings) as server:
+        async with Club(server.url) as club:
+            seats = [{"kind": "person"}, {"kind": "person"}]
+            wish = {"game": "spirit-island", "seats": seats, "components": {"scoring": {}}, "start": True}
+            mine, others = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
+
+            async def status(headers: dict[str, str]) -> int:
+                catalogue.box.cache_clear()
+                return (await club.http.get(f"/api/tables/{id}/box", headers=headers)).status_code
+
+            made = (await club.http.post("/api/tables", json=wish, headers=others)).json()
+            id = made["table"]["id"]
+            assert await status(mine) == 200
+            async with asyncio.timeout(60):
+                while await status(mine) == 200:
+                    pass
+            assert await status(mine) == 429
+            assert await status(others) == 200
+            # A game goes on all the same.
+            browser = await club.browser(id, made["seats"][0]["secret"], address="192.0.2.1")
+            await browser.hello()
+            assert (await browser.act(browser.picture.decisions[0], 0))["type"] == "ack"
 
 
 def test_what_waits_for_all_connections_of_an_address_is_counted_together(tmp_path: Path) -> None:

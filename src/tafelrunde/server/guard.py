@@ -18,6 +18,7 @@ from tafelrunde.server.limits import SHARE, Addresses, Share, Shares
 from tafelrunde.server.messages import problem_of
 from tafelrunde.server.relay import RELAYED
 from tafelrunde.server.settings import Settings
+from tafelrunde.tables.effort import charge_to
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.problem import TableProblem, problem
 
@@ -100,6 +101,8 @@ class Guard:
             settings.waiting_bytes,
             settings.address_message_rate,
             settings.address_message_burst,
+            settings.work_rate,
+            settings.work_burst,
         )
         self._body_size = settings.body_size
         self._metrics_token = settings.metrics_token
@@ -113,7 +116,11 @@ class Guard:
         if person is not None:
             # That server counts the bytes of requests; what waits for somebody waits here.
             scope["client"], scope[RELAYED] = (person, 0), True
-            scope[SHARE] = self._shares.of(group_of(person))
+            share = scope[SHARE] = self._shares.of(group_of(person))
+            if scope["type"] == "http" and share.work.empty:
+                await self._answer(problem("too-fast", "too-fast"), send)
+                return
+            charge_to(share.work.spend)
             await self._app(scope, receive, send)
             return
         # From here on there is one path and one address, and nothing counts or answers by another one.
@@ -123,6 +130,7 @@ class Guard:
         scope["client"] = (address, (scope.get("client") or ("", 0))[1])
         headers = {name: value for name, value in scope["headers"] if name in WANTED}
         share = scope[SHARE] = self._shares.of(group_of(address))
+        charge_to(share.work.spend)
         refusal = self._refusal(scope, headers, address, share)
         if scope["type"] == "websocket":
             if refusal is None:
@@ -179,6 +187,8 @@ class Guard:
         if path not in UNLIMITED and (
             share.spent or not self._addresses.take(group_of(address), COST_OF_CHANGING if changing else looking)
         ):
+            return problem("too-fast", "too-fast")
+        if scope["type"] == "http" and path.startswith("/api/") and share.work.empty:
             return problem("too-fast", "too-fast")
         if changing and not self._is_ours(headers.get(b"origin"), headers.get(b"host")):
             return problem("forbidden", "wrong-origin")

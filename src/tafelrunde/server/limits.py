@@ -51,17 +51,26 @@ class Bucket:
 
 
 class Share:
-    """What all connections of one address share: the messages and bytes they may send and get, and the bytes that wait
-    for them.
+    """What all connections of one address share: the messages and bytes they may send and get, the bytes that wait for
+    them, and the work that they may make.
     """
 
-    __slots__ = ("__weakref__", "_bytes", "_most_waiting", "messages", "waiting")
+    __slots__ = ("__weakref__", "_bytes", "_most_waiting", "messages", "waiting", "work")
 
     def __init__(
-        self, rate: float, burst: float, most_waiting: int, message_rate: float = 0, message_burst: float = 0
+        self,
+        rate: float,
+        burst: float,
+        most_waiting: int,
+        message_rate: float = 0,
+        message_burst: float = 0,
+        work_rate: float = 0,
+        work_burst: float = 0,
     ) -> None:
         self._bytes = Bucket(rate, burst)
         self.messages = Bucket(message_rate, message_burst)
+        # In seconds of a processor (see tables/effort.py).
+        self.work = Bucket(work_rate, work_burst)
         self._most_waiting = most_waiting
         self.waiting = 0
 
@@ -92,9 +101,11 @@ class Shares:
         most_waiting: int,
         message_rate: float = 0,
         message_burst: float = 0,
+        work_rate: float = 0,
+        work_burst: float = 0,
         known: int = 10_000,
     ) -> None:
-        self._limits = (rate, burst, most_waiting, message_rate, message_burst)
+        self._limits = (rate, burst, most_waiting, message_rate, message_burst, work_rate, work_burst)
         self._known = known
         # Whoever is connected keeps theirs alive; the others are forgotten when there are too many.
         self._shares: WeakValueDictionary[str, Share] = WeakValueDictionary()

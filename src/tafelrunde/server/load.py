@@ -236,6 +236,7 @@ class ServerUnderLoad:
             "TAFELRUNDE_TABLES_OF_ONE": "0",
             "TAFELRUNDE_TABLES_AN_HOUR": "0",
             "TAFELRUNDE_BYTE_RATE": "0",
+            "TAFELRUNDE_WORK_RATE": "0",
             "TAFELRUNDE_PROCESSES": str(processes),
             "TAFELRUNDE_PROFILE": profile,
             "TAFELRUNDE_CONNECTIONS": "0",

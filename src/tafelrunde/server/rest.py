@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -50,6 +49,7 @@ from tafelrunde.server.wire import (
     WhyMessage,
 )
 from tafelrunde.tables.analyses import Progress
+from tafelrunde.tables.effort import worked_out
 from tafelrunde.tables.house import House, NewTable, SeatWish
 from tafelrunde.tables.inventory import Which
 from tafelrunde.tables.problem import problem
@@ -109,32 +109,32 @@ def secret_of(request: AnyRequest) -> str:
 @get("/lobby", responses=refusals())
 async def lobby(house: TheHouse) -> Lobby:
     """Games, bots and public tables."""
-    games, bots = await asyncio.to_thread(lambda: (catalogue.games(), catalogue.all_bots()))
+    games, bots = await worked_out(lambda: (catalogue.games(), catalogue.all_bots()))
     return Lobby(games=games, bots=bots, tables=tuple(await public_tables(house)))
 
 
 @get("/games/{game:str}/rules", responses=refusals(404), opt=PACKED)
 async def game_rules(game: GameId) -> list[RuleInfo]:
     """The numbered rules of a game, in both languages."""
-    return await asyncio.to_thread(catalogue.rules, registry.find(game).id)
+    return await worked_out(lambda: catalogue.rules(registry.find(game).id))
 
 
 @get("/games/{game:str}/cards", responses=refusals(404), opt=PACKED)
 async def game_cards(game: GameId) -> tuple[CardInfo, ...]:
     """Everything in the box of a game that can be named and read."""
-    return await asyncio.to_thread(catalogue.cards, registry.find(game).id)
+    return await worked_out(lambda: catalogue.cards(registry.find(game).id))
 
 
 @get("/games/{game:str}/learning", responses=refusals(404), opt=PACKED)
 async def game_learning(game: GameId) -> LearningInfo:
     """A game for those who learn it: on one page, its symbols, its terms, a line for each kind of question."""
-    return await asyncio.to_thread(catalogue.learning_info, registry.find(game).id)
+    return await worked_out(lambda: catalogue.learning_info(registry.find(game).id))
 
 
 @get("/games/{game:str}/lessons/{lesson:str}", responses=refusals(404), opt=PACKED)
 async def game_lesson(game: GameId, lesson: LessonId) -> LessonScript:
     """What a lesson says, moment by moment."""
-    script = await asyncio.to_thread(catalogue.lesson_script, registry.find(game).id, lesson)
+    script = await worked_out(lambda: catalogue.lesson_script(registry.find(game).id, lesson))
     if script is None:
         raise problem("missing", "no-such-lesson")
     return script
@@ -215,7 +215,7 @@ async def table_box(house: TheHouse, id: TableId, figures: WithFigures = True) -
     draws needs no `figures`: what is printed on things is among their facts.
     """
     record = (await house.find(id)).record
-    box = await asyncio.to_thread(catalogue.box, record.game, canonical(record.components), record.version)
+    box = await worked_out(lambda: catalogue.box(record.game, canonical(record.components), record.version))
     return box if figures else msgspec.structs.replace(box, figures={})
 
 
@@ -351,7 +351,7 @@ async def replay(
         raise problem("missing", "no-such-moment", upto=upto, choices=shown.choices)
     if seat is not None and not 0 <= seat < len(found.seats):
         raise problem("missing", "no-such-seat", seat=seat + 1, seats=len(found.seats))
-    state, number, events = await asyncio.to_thread(shown.moment, upto)
+    state, number, events = await worked_out(lambda: shown.moment(upto))
     names = found.names
     return Moment(
         upto=upto,
@@ -392,7 +392,7 @@ async def analysis(house: TheHouse, id: TableId) -> AnalysisMessage:
 
 async def _analysis(house: House, table: Table, progress: Progress) -> AnalysisMessage:
     shown = await house.replays.of(table)
-    return await asyncio.to_thread(messages.analysis_message, progress, shown, table.names)
+    return await worked_out(lambda: messages.analysis_message(progress, shown, table.names))
 
 
 @post("/tables/{id:str}/continue", responses=refusals(404, 409))

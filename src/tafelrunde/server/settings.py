@@ -87,6 +87,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     byte_rate: float = 4 * 1024 * 1024
     byte_burst: float = 128 * 1024 * 1024
     waiting_bytes: int = 16 * 1024 * 1024
+    # Seconds of a processor in a second that the requests of one address may take where one of them may be much work:
+    # playing a game again, making a box with somebody's own figures, checking a recipe; 0 is no limit.
+    work_rate: float = 0.5
+    work_burst: float = 60.0
     # Other origins whose pages may use this server, besides its own.
     origins: tuple[str, ...] = ()
     # Proxies (addresses or networks) that are believed when they say for whom they call.

@@ -19,6 +19,7 @@ from tafelrunde.tables.analyses import Analyses
 from tafelrunde.tables.clock import DAYS
 from tafelrunde.tables.course import BrokenTable, Course, revive
 from tafelrunde.tables.crowds import crowd_of
+from tafelrunde.tables.effort import worked_out
 from tafelrunde.tables.inventory import Which
 from tafelrunde.tables.leases import BEAT_SECONDS, Holder, leases_of
 from tafelrunde.tables.listener import Surroundings
@@ -189,7 +190,7 @@ class House:
         if stored is None:
             return None
         # Playing a game once more takes some milliseconds: not in the middle of everybody else's.
-        table, stale = await asyncio.to_thread(restored, stored, self._around, epoch)
+        table, stale = await worked_out(lambda: restored(stored, self._around, epoch))
         if stale and table.course is not None:
             await self._write_snapshot(stored, table.course, epoch)
         self._seat(table)
@@ -243,7 +244,7 @@ class House:
         declared = registry.find(game)
         components = components or self._own_figures.get(declared.id, {})
         # Figures of one's own mean a box of one's own, which takes a moment to make.
-        setup = await asyncio.to_thread(tried, declared, len(seats), options, components)
+        setup = await worked_out(lambda: tried(declared, len(seats), options, components))
         record = TableRecord(
             id=sealed.id,
             game=declared.id,
@@ -383,7 +384,7 @@ class House:
         self._may_make(owner, seats)
         recipe = read_recipe(msgspec.json.encode(data))
         must_be_short(registry.find(recipe.game), recipe.components)
-        match = await asyncio.to_thread(Match.replay, recipe)
+        match = await worked_out(lambda: Match.replay(recipe))
         if match.state.over:
             seats = [SeatWish(kind="person")] * recipe.players
         elif not seats:

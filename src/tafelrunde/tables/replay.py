@@ -11,6 +11,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.words import Words
 from tafelrunde.tables.course import deal_events
+from tafelrunde.tables.effort import worked_out
 from tafelrunde.tables.problem import problem
 from tafelrunde.tables.table import Table
 
@@ -93,7 +94,8 @@ class Replays:
             # Everybody who looks at the same game waits for the same playing.
             making = self._making.get(id)
             if making is None:
-                work = asyncio.to_thread(Replay, table.course.match, table.course.speeches())
+                match, speeches = table.course.match, table.course.speeches()
+                work = worked_out(lambda: Replay(match, speeches))
                 making = self._making[id] = asyncio.create_task(work, name="replay")
                 making.add_done_callback(lambda _: self._making.pop(id, None))
             found = await asyncio.shield(making)
