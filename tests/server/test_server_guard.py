@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tafelrunde.server.callers import group_of, is_among, is_this_machine, read_networks
 from tafelrunde.server.connection import CLOSE_TOO_SLOW, Connection
 from tafelrunde.server.settings import Settings
 from tafelrunde.tables.house import House
@@ -323,6 +324,37 @@ async def test_a_trusted_proxy_tells_who_calls(tmp_path: Path) -> None:
             assert await asked("6.6.6.6, 192.0.2.1, 10.1.2.3") == 429
             # With IPv6 everybody has very many addresses.
             assert [await asked(f"2001:db8::{number}") for number in (1, 2, 3)] == [200, 200, 429]
+            # Some proxies tell the port as well, which is never the same.
+            assert [await asked(f"192.0.2.3:{number}") for number in (1, 2, 3)] == [200, 200, 429]
+            assert [await asked(f"[2001:db8:1::1]:{number}") for number in (1, 2, 3)] == [200, 200, 429]
+
+
+async def test_one_address_has_so_many_connections_behind_a_proxy_too(tmp_path: Path) -> None:
+    """They are all connections of the proxy: thousands for one person, until the server has none left."""
+    with ServerThread(tmp_path / "tables.db", connections=4, trusted_proxies="127.0.0.1") as server:
+        async with Club(server.url) as club:
+            id = (await club.table("Anna", "Bert"))["table"]["id"]
+            mine = [await club.browser(id, address="192.0.2.1") for _ in range(4)]
+            with pytest.raises(InvalidStatus):
+                await club.browser(id, address="192.0.2.1")
+            answer = await club.http.get(f"/api/tables/{id}", headers={"X-Forwarded-For": "192.0.2.1"})
+            assert answer.status_code == 429
+            await (await club.browser(id, address="192.0.2.2")).hello()
+            await mine[0].socket.close()
+            async with asyncio.timeout(20):
+                while True:
+                    with contextlib.suppress(InvalidStatus):
+                        await (await club.browser(id, address="192.0.2.1")).hello()
+                        break
+
+
+def test_an_address_is_the_same_in_the_clothes_of_ipv6() -> None:
+    """A server at "::" sees a proxy at 127.0.0.1 as ::ffff:127.0.0.1."""
+    proxies = read_networks(["127.0.0.1"])
+    assert is_among("::ffff:127.0.0.1", proxies)
+    assert not is_among("::ffff:127.0.0.2", proxies)
+    assert is_this_machine("::ffff:127.0.0.1")
+    assert group_of("::ffff:192.0.2.1") == group_of("192.0.2.1") == "192.0.2.1"
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/recipes"])

@@ -104,6 +104,7 @@ class Guard:
             settings.work_rate,
             settings.work_burst,
         )
+        self._connections = settings.connections
         self._body_size = settings.body_size
         self._metrics_token = settings.metrics_token
         self.failure: TafelrundeError | None = None
@@ -132,6 +133,22 @@ class Guard:
         share = scope[SHARE] = self._shares.of(group_of(address))
         charge_to(share.work.spend)
         refusal = self._refusal(scope, headers, address, share)
+        share.open += 1
+        try:
+            await self._let_in(scope, headers, share, refusal, receive, send)
+        finally:
+            share.open -= 1
+
+    async def _let_in(
+        self,
+        scope: MutableMapping[str, Any],
+        headers: Mapping[bytes, bytes],
+        share: Share,
+        refusal: TableProblem | None,
+        receive: Receive,
+        send: Send,
+    ) -> None:
+        """Or turn away, if there is a reason to."""
         if scope["type"] == "websocket":
             if refusal is None:
                 await self._app(scope, receive, send)
@@ -189,6 +206,9 @@ class Guard:
         ):
             return problem("too-fast", "too-fast")
         if scope["type"] == "http" and path.startswith("/api/") and share.work.empty:
+            return problem("too-fast", "too-fast")
+        # Where a web server stands before this one, all connections are its own: here is known for whom they are.
+        if self._connections and share.open >= self._connections and path not in UNLIMITED:
             return problem("too-fast", "too-fast")
         if changing and not self._is_ours(headers.get(b"origin"), headers.get(b"host")):
             return problem("forbidden", "wrong-origin")

@@ -52,10 +52,10 @@ class Bucket:
 
 class Share:
     """What all connections of one address share: the messages and bytes they may send and get, the bytes that wait for
-    them, and the work that they may make.
+    them, the work that they may make, and how many requests and WebSockets there are.
     """
 
-    __slots__ = ("__weakref__", "_bytes", "_most_waiting", "messages", "waiting", "work")
+    __slots__ = ("__weakref__", "_bytes", "_most_waiting", "messages", "open", "waiting", "work")
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class Share:
         self.work = Bucket(work_rate, work_burst)
         self._most_waiting = most_waiting
         self.waiting = 0
+        self.open = 0
 
     def spend(self, size: int) -> None:
         """Bytes that came or went. They are gone even if there were too many: the next ones are asked about."""
