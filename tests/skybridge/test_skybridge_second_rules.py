@@ -130,6 +130,27 @@ def test_K12_1_too_many_cards_by_an_exchange_are_discarded_as_well() -> None:
     assert len(asked(state).options) == 4, "four are one too many again"
 
 
+# ---------------------------------------------------------------------- K8.4 Religion as a gift
+
+
+@BOTH
+def test_K8_4_a_gift_of_religion_is_no_deity_card_to_lay_by_itself(version: int) -> None:
+    """Discarded for its gift, the card is gone; without another one that fits there is nothing to lay."""
+    gift, other = deity(gift="religion", rune=2), deity(gift="knowledge", rune=3)
+    state = position(version=version)
+    clear(state, 0)
+    pile(state, 0, 2, people("utreng", 2))
+    deities(state, 0, gift, other)
+    from_step(state, "act")
+    assert offered(state, f"deity:{gift}") == (version == 1)
+    pile(state, 0, 3, people("utreng", 3))
+    from_step(state, "act")
+    assert offered(state, f"deity:{gift}")
+    answer(state, f"deity:{gift}")
+    answer(state, f"deity:{other}", "slot:3")
+    assert state.tableaus[0].deities == []
+
+
 # ---------------------------------------------------------------------- K2.9 Ghiarhabbat's place
 
 

@@ -22,8 +22,8 @@ GAME = Game(
         2: (
             "A legion may retreat with any card and to any slot, the one of its rune included (K7.3), that of the "
             "Geneorn too (K17.4). Exchanges are possible while deity cards are checked (K12.1). Ghiarhabbat is placed "
-            "when all have chosen their characters (K2.9). Sections cost more the later they come, and the recommended "
-            "hands are of equal worth."
+            "when all have chosen their characters (K2.9). A gift of religion is offered only if it can lay another "
+            "deity card (K8.4). Sections cost more the later they come, and the recommended hands are of equal worth."
         ),
     },
     players=range(2, 5),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.skybridge.box.causes import remembered
-from tafelrunde.games.skybridge.box.ids import GOOD_IDS, PASSIVES, Symbol
+from tafelrunde.games.skybridge.box.ids import GOOD_IDS, NOTHING, PASSIVES, Symbol
 from tafelrunde.games.skybridge.box.names import amount_of
 from tafelrunde.games.skybridge.effects.effect import A_FIGURE, SkybridgeEffect
 from tafelrunde.games.skybridge.effects.view import EffectView
@@ -143,7 +143,11 @@ class PlayReligion(SkybridgeEffect):
     icon = "prayer"
 
     def possible(self, state: SkybridgeState, seat: int, way: int) -> bool:
-        return deities.can_play_any(state, seat)
+        return deities.can_play_any(state, seat, NOTHING)
+
+    def possible_as_gift(self, state: SkybridgeState, seat: int, card: int) -> bool:
+        # The card itself is gone then. In version 1 it counted.
+        return deities.can_play_any(state, seat, card if state.mended else NOTHING)
 
     def apply(self, state: SkybridgeState, seat: int, way: int, cause: int) -> None:
         state.push(deities.PlayDeity(seat))

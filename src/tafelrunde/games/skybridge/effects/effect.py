@@ -52,6 +52,10 @@ class SkybridgeEffect(Effect):
             return self.possible(state, seat, 0)
         return any(self.possible(state, seat, way) for way in range(self.ways))
 
+    def possible_as_gift(self, state: SkybridgeState, seat: int, card: int) -> bool:
+        """Whether it would do anything if this deity card were discarded for it."""
+        return self.possible_somehow(state, seat)
+
     def worth_trying(self, state: SkybridgeState, seat: int) -> bool:
         """Whether it would do anything, perhaps after an exchange (K9.2)."""
         return self.possible_somehow(state, seat)

@@ -162,10 +162,12 @@ def can_play(state: SkybridgeState, seat: int, card: int, slot: int) -> bool:
     return box.deck_of[top] != box.feud_of[card] or ability.ignores_feuds()
 
 
-def can_play_any(state: SkybridgeState, seat: int) -> bool:
-    """Whether a deity card of the hand may be laid somewhere."""
+def can_play_any(state: SkybridgeState, seat: int, besides: int) -> bool:
+    """Whether a deity card of the hand may be laid somewhere, one card besides (or NOTHING)."""
     tableau = state.tableaus[seat]
     for card in tableau.deities:
+        if card == besides:
+            continue
         for slot in range(tableau.slots):
             if can_play(state, seat, card, slot):
                 return True

@@ -108,7 +108,7 @@ class TurnQuestion(SkybridgeQuestion):
         """Whether a gift would do something now (K9.6)."""
         passives = state.box.gift_passives[card - FIRST_DEITY]
         if passives == 0:
-            return state.box.gift_effects[card - FIRST_DEITY].possible_somehow(state, seat)
+            return state.box.gift_effects[card - FIRST_DEITY].possible_as_gift(state, seat, card)
         if count_of(passives, KNOWLEDGE):
             return self.before_taking and knowledge_helps(state)
         if not self.before_building or state.section >= SECTIONS:
