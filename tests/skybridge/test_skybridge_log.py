@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.skybridge import GAME
 from tafelrunde.games.skybridge.box.box import Box
 from tafelrunde.games.skybridge.box.ids import ELBEA, NATIONS, NOTHING
 from tafelrunde.games.skybridge.state.state import SkybridgeState
 from tafelrunde.games.skybridge.steps.dice import roll_dice
 from tafelrunde.games.skybridge.steps.drakes import SufferHarm
 from tafelrunde.games.skybridge.steps.ghiarhabbat import PlaceGhiarhabbat
-from tafelrunde.games.skybridge.steps.rounds import FEED
+from tafelrunde.games.skybridge.steps.rounds import FEED, PlaceCrown
+from tafelrunde.games.skybridge.steps.taking import TakeCard
+from tafelrunde.kernel.game import begin
 from tests.skybridge.thraen import (
     BOX,
     answer,
@@ -57,9 +60,9 @@ def test_K6_3_all_read_what_is_done_with_knowledge_and_its_owner_reads_with_whic
     answer(state, "stack:light")
     answer(state, f"card:{other}")
     everybody = [
-        "Anna draws 1 more card with knowledge (Peoples of Light).",
-        "Anna keeps a card (Peoples of Light).",
-        "Anna puts a card back on top of its stack (Peoples of Light).",
+        f"Anna takes “{name_of(shown)}” from the stack “Peoples of Light” and draws 1 more card with knowledge.",
+        "Anna keeps a card from the stack “Peoples of Light”.",
+        "Anna puts a card back on top of the stack “Peoples of Light”.",
     ]
     assert heard(state)[:3] == heard(state, 1)[:3] == everybody
     assert heard(state, 0)[:5] == [
@@ -81,6 +84,33 @@ def test_K8_11_only_its_owner_reads_which_deity_card_was_drawn() -> None:
     answer(state, "exchange:livestock_deity")
     assert heard(state, 1) == ["Anna draws a deity card (for 2 livestock)."]
     assert heard(state, 0) == [*heard(state, 1), f"Anna has drawn “{name_of(card)}”."]
+
+
+def test_K2_7_all_read_which_cards_the_recommended_hand_has() -> None:
+    cards = [row["id"] for row in GAME.figures["people"] if row["deck"] == "empire" and row["starter"]]
+    state = begin(GAME.setup(2, {}), 1)
+    assert isinstance(state, SkybridgeState)
+    state.listen()
+    for side in ("crown_of_pain", "visions"):
+        answer(state, f"side:{side}")
+    first, second, third, last = (f"“{name_of(card)}”" for card in cards)
+    line = f"takes the recommended hand: {first}, {second}, {third} and {last}."
+    assert any(told.endswith(line) for told in heard(state))
+
+
+def test_the_log_names_the_stack_that_is_looked_at_or_crowned() -> None:
+    state = position("visions", "crown_of_pain")
+    show(state, people("empire", 1))
+    state.listen()
+    run(state, PlaceCrown(1), TakeCard(0, False))
+    answer(state, "stack:empire")
+    answer(state, "stack:light")
+    answer(state, "pass:seen")
+    lines = heard(state)
+    assert lines[0] == "Ben places the crown on the stack “The Empire”."
+    assert lines[1] == "Anna looks at the top card of the stack “Peoples of Light”."
+    assert lines[2] == "Anna puts a card back on top of the stack “Peoples of Light”."
+    assert heard(state, lang="de")[1] == "Anna sieht sich die oberste Karte des Stapels „Völker des Lichts“ an."
 
 
 # ---------------------------------------------------------------------- what was left out, and why
@@ -113,8 +143,9 @@ def test_K6_6_the_log_says_that_no_bonus_is_possible() -> None:
     from_step(state, "take")
     answer(state, "stack:shenna")
     answer(state, "pass:bonus")
-    assert "Anna gets no bonus: none is possible now (Cities of the Shenna)." in heard(state)
-    assert "Anna erhält keinen Bonus: Keiner ist jetzt möglich (Städte der Shenna)." in heard(state, lang="de")
+    assert "Anna gets no bonus of the stack “Cities of the Shenna”: none is possible now." in heard(state)
+    german = "Anna erhält keinen Bonus des Stapels „Städte der Shenna“: Keiner ist jetzt möglich."
+    assert german in heard(state, lang="de")
 
 
 def test_K7_5_the_log_says_that_no_card_is_played() -> None:
@@ -130,7 +161,7 @@ def test_K7_5_the_log_says_that_no_card_is_played() -> None:
     from_step(state, "play")
     assert refs(state) == [("pass:play",)]
     answer(state, "pass:play")
-    assert heard(state)[0] == "Anna plays no card."
+    assert heard(state)[0] == "Anna plays no card: none fits without a retreat."
 
 
 def test_K13_4_the_log_says_who_is_spared_without_food() -> None:

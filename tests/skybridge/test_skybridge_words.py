@@ -18,6 +18,7 @@ from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.testing.cases import Case, cases, random_choices
 from tests.skybridge.thraen import (
     answer,
+    build_seen,
     clear,
     deities,
     deity,
@@ -160,8 +161,22 @@ def test_building_says_what_was_paid() -> None:
     state.listen()
     from_step(state, "act")
     answer(state, "section:2")
-    assert "Anna builds section 2 and pays 1 wood, 1 metal, 1 livestock, 1 figure." in told(state)
-    assert "Anna baut an Abschnitt 2 und bezahlt 1 Holz, 1 Metall, 1 Nutztier, 1 Figur." in told(state, "de")
+    assert "Anna builds section 2 and pays 1 wood, 1 metal, 1 livestock and 1 figure." in told(state)
+    assert "Anna baut an Abschnitt 2 und bezahlt 1 Holz, 1 Metall, 1 Nutztier und 1 Figur." in told(state, "de")
+
+
+def test_K9_5_building_says_that_money_took_the_place_of_craft() -> None:
+    state = position("visions", "crown_of_dominion")
+    section(state, 6, "money")
+    cost = build_seen(state).cost
+    goods(state, 0, **cost)
+    state.listen()
+    from_step(state, "act")
+    answer(state, "section:6")
+    line = told(state)[0]
+    assert line.endswith(", 2 money in place of craft and 1 figure.")
+    assert f" {cost['money'] - 2} money, 2 money" in line
+    assert told(state, "de")[0].endswith(", 2 Geld anstelle von Handwerk und 1 Figur.")
 
 
 def test_a_gift_and_an_exchange_are_named_as_the_cause() -> None:

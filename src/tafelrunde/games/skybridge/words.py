@@ -16,6 +16,13 @@ def listed(parts: Sequence[Words]) -> Words:
     return VOICE.chain("list-and", parts)
 
 
+def all_of(parts: Sequence[Words]) -> Words:
+    """Several things in a sentence, with a word before the last of them: "wood, stone and metal"."""
+    if len(parts) > 1:
+        parts = [*parts[:-2], say("last-and", first=parts[-2], second=parts[-1])]
+    return listed(parts)
+
+
 def either(parts: Sequence[Words]) -> Words:
     """Several things of which one is chosen: "wood or stone"."""
     return VOICE.chain("list-or", parts)

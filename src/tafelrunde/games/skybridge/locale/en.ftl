@@ -84,7 +84,7 @@ ability-visions = Before you take a card, you may look at the top of a face-down
 ability-daughter = Whenever you play a people card, you may use inspiration once.
 ability-drake_master = Whenever you play a people card with a drake, draw a deity card. You may ignore feuds.
 ability-chief_builder = Roll the Utreng die with the Skybridge die and choose which goes on the section. When you build, the other one pays for the good it shows.
-ability-gardens = You start with Ghiarhabbat as well. When you play a card onto it, you may first move it to another slot.
+ability-gardens = You start with “Ghiarhabbat” as well. When you play a card onto it, you may first move it to another slot.
 ability-merchants = Whenever you play a people card, you may turn one of your figures into a rebel to use the effect beside the slot’s rune: { $effects }.
 beginner-side = Recommended for a first game.
 
@@ -107,6 +107,8 @@ effect-craft = craft
 effect-drake = drake
 effect-of-card = { $effect }
 list-and = { $first }, { $second }
+last-and = { $first } and { $second }
+quoted = “{ $card }”
 list-or = { $first } or { $second }
 two-sentences = { $first } { $second }
 
@@ -154,7 +156,7 @@ harm-elbea = { $amount ->
 ask-character = Choose a character and a side
 choose-side = { $side }
 ask-draft = Which card do you keep?
-ask-ghiarhabbat-start = At which slot does Ghiarhabbat start?
+ask-ghiarhabbat-start = At which slot does “Ghiarhabbat” start?
 ask-crown = On which stack do you place the crown?
 choose-stack = { $stack }
 pass-crown = Keep the crown
@@ -167,7 +169,7 @@ pass-seen = Put it back
 ask-keep = Which card do you keep?
 ask-put-back = Which card do you put back next? The last one ends up on top.
 choose-card = { $card }
-ask-bonus = Which bonus do you take ({ $stack })?
+ask-bonus = Which bonus of the stack “{ $stack }” do you take?
 choose-bonus = { $bonus }
 pass-bonus = No bonus
 ask-play = Play a card
@@ -177,7 +179,7 @@ choose-slot-for = “{ $card }” to { $slot }
 choose-retreat = “{ $card }” to { $slot } (retreat)
 note-retreat = your legion falls back to { $area }
 pass-play = Play no card
-ask-ghiarhabbat = Does Ghiarhabbat move away before it is covered?
+ask-ghiarhabbat = Does “Ghiarhabbat” make way before it is covered?
 pass-ghiarhabbat = It stays
 ask-instants = Which instant effect of “{ $card }” do you use?
 choose-instant = { $instant }
@@ -190,7 +192,7 @@ merchant = a figure rebels: { $effect }
 pass-instants = Continue
 ask-pile = Which pile do you rearrange?
 ask-top = Which card moves to the top of { $slot }?
-ask-second = Which card lies below Ghiarhabbat at { $slot }?
+ask-second = Which card lies below “Ghiarhabbat” at { $slot }?
 ask-return = From which area does a figure return?
 choose-area = { $area }
 ask-rebel = Whose figure becomes a rebel?
@@ -238,26 +240,26 @@ hint-points = +{ $points }
 
 # What has happened
 character-chosen = { $seat } plays { $side }.
-hand-taken = { $seat } takes the recommended hand.
+hand-taken = { $seat } takes the recommended hand: { $cards }.
 card-drafted = { $seat } has chosen a card.
 round-begins = Round { $round } begins.
 card-revealed = Face up now: “{ $card }” ({ $stack }).
-crown-placed = { $seat } places the crown on a stack ({ $stack }).
+crown-placed = { $seat } places the crown on the stack “{ $stack }”.
 crown-returned = { $seat } gets the crown back.
 turn-begins = It is { $seat }’s turn.
-card-taken = { $seat } takes “{ $card }” ({ $stack }).
-cards-drawn = { $seat } draws { $count ->
+card-taken = { $seat } takes “{ $card }” from the stack “{ $stack }”.
+cards-drawn = { $seat } takes “{ $card }” from the stack “{ $stack }” and draws { $count ->
     [one] 1 more card
    *[other] { $count } more cards
- } with knowledge ({ $stack }).
+ } with knowledge.
 card-seen = { $seat } looks at “{ $card }”.
 card-kept = “{ $card }” comes into { $seat }’s hand.
-card-kept-hidden = { $seat } keeps a card ({ $stack }).
-card-put-back = { $seat } puts a card back on top of its stack ({ $stack }).
-looked = { $seat } looks at the top card ({ $stack }).
+card-kept-hidden = { $seat } keeps a card from the stack “{ $stack }”.
+card-put-back = { $seat } puts a card back on top of the stack “{ $stack }”.
+looked = { $seat } looks at the top card of the stack “{ $stack }”.
 nothing-to-take = There is no card that { $seat } could take.
 take-skipped = { $seat } takes no card, and so no bonus.
-bonus-skipped = { $seat } gets no bonus: none is possible now ({ $stack }).
+bonus-skipped = { $seat } gets no bonus of the stack “{ $stack }”: none is possible now.
 good-gained = { $seat } gains { $good } ({ $why }).
 good-lost = { $seat } has no room for { $good } and gets none ({ $why }).
 good-paid = { $seat } pays { $good } ({ $why }).
@@ -269,7 +271,7 @@ gift-given = { $seat } discards “{ $card }” for its gift: { $gift }.
 gift-idle = The gift of “{ $card }” does nothing for { $seat } now.
 card-played = { $seat } plays “{ $card }” to { $slot }.
 nothing-to-play = { $seat } has no card to play.
-play-skipped = { $seat } plays no card.
+play-skipped = { $seat } plays no card: none fits without a retreat.
 ghiarhabbat-placed = { $seat } lays “Ghiarhabbat” at { $slot }.
 ghiarhabbat-moved = “Ghiarhabbat” makes way: { $seat } moves it to { $slot }.
 legion-advanced = { $seat }’s legion advances to { $area } ({ $why }).
@@ -284,10 +286,11 @@ garrison-placed = { $seat } places a garrison in { $area } ({ $why }).
 pile-sorted = { $seat } rearranges { $slot } ({ $why }): “{ $card }” is on top now.
 pile-second = At { $slot } “{ $card }” now lies right below “Ghiarhabbat”.
 deity-played = { $seat } lays “{ $card }” on { $slot }: the points of the pile count now.
-religion-unused = { $seat } lays no deity card.
+religion-unused = { $seat } uses religion, but lays no deity card.
 built = { $seat } builds { $section } and pays { $paid }.
 paid-by-die = { $good } with their own die
 paid-figure = 1 figure
+paid-for-craft = { $good } in place of craft
 deities-returned = { $seat } puts { $count ->
     [one] 1 discarded deity card
    *[other] { $count } discarded deity cards
@@ -311,7 +314,7 @@ cards-cleared = { $count ->
     [one] 1 face-up card is cleared away.
    *[other] { $count } face-up cards are cleared away.
  }
-drake-awakes = A great drake awakes: { $drake }!
+drake-awakes = A great drake awakens: { $drake }!
 harm-spared = { $drake } spares { $seat }: there is nothing to lose.
 cards-buried = { $seat } discards { $count ->
     [one] 1 card
@@ -320,7 +323,7 @@ cards-buried = { $seat } discards { $count ->
 slot-closed = { $seat } closes { $slot } because of Terogh.
 figure-removed = One of { $seat }’s figures leaves the game because of Elbea.
 foreign-removed = One of { $owner }’s figures on { $seat }’s board leaves the game because of Elbea.
-compensated = { $seat } lays a left-over bridge-building card at { $slot }.
+compensated = { $seat } lays a leftover bridge-building card at { $slot }.
 supply-rebels = { $count ->
     [one] 1 figure in { $seat }’s figure supply rebels
    *[other] { $count } figures in { $seat }’s figure supply rebel

@@ -9,6 +9,7 @@ from tafelrunde.games.skybridge.box.ids import (
     GOODS,
     LIVESTOCK,
     MATERIALS,
+    MONEY,
     MOST_PLAYERS,
     NOTHING,
     SALT,
@@ -21,7 +22,7 @@ from tafelrunde.games.skybridge.steps.free import TurnQuestion
 from tafelrunde.games.skybridge.steps.playing import PlayCard
 from tafelrunde.games.skybridge.steps.step import SkybridgeStep
 from tafelrunde.games.skybridge.steps.taking import TakeCard
-from tafelrunde.games.skybridge.words import listed, say, thing
+from tafelrunde.games.skybridge.words import all_of, say, thing
 from tafelrunde.kernel.packing import Pair, Triple
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -198,6 +199,7 @@ def build(state: SkybridgeState, seat: int) -> None:
     """K11: pay, and put a figure on the section."""
     tableau = state.tableaus[seat]
     cost = building.price(state, seat)
+    for_craft = building.money_for_craft(state, seat)
     own_die = building.spare_die(state, seat) if building.spare_pays(state, seat) else NOTHING
     if own_die != NOTHING:
         state.spare_ready = False  # K17.8.2
@@ -206,17 +208,21 @@ def build(state: SkybridgeState, seat: int) -> None:
     tableau.population -= 1
     state.builders[state.section] |= 1 << seat
     if state.listening:
-        name, paid = state.box.sections[state.section].name, _paid_words(cost, own_die)
+        name, paid = state.box.sections[state.section].name, _paid_words(cost, own_die, for_craft)
         state.tell(say("built", seat=seat_words(seat), section=name, paid=paid), "K11.4")
 
 
-def _paid_words(cost: list[int], own_die: int) -> Words:
-    """What was paid, the own die last (K17.8)."""
-    paid = [amount_of(good, cost[good]) for good in range(GOODS) if cost[good]]
+def _paid_words(cost: list[int], own_die: int, for_craft: int) -> Words:
+    """What was paid, with the own die (K17.8), in place of craft (K9.5), and the figure."""
+    goods = cost.copy()
+    goods[MONEY] -= for_craft
+    paid = [amount_of(good, goods[good]) for good in range(GOODS) if goods[good]]
     if own_die != NOTHING:
         paid.append(say("paid-by-die", good=amount_of(own_die, 1)))
+    if for_craft:
+        paid.append(say("paid-for-craft", good=amount_of(MONEY, for_craft)))
     paid.append(say("paid-figure"))
-    return listed(paid)
+    return all_of(paid)
 
 
 def _end_words() -> Words:

@@ -53,9 +53,14 @@ def price(state: SkybridgeState, seat: int) -> list[int]:
         cost[die] += 1
     if spare_pays(state, seat):
         cost[spare_die(state, seat)] -= 1
-    if section.requires == CRAFT and not has_required(state, seat):
-        cost[MONEY] += state.box.craft_money  # K9.5
+    cost[MONEY] += money_for_craft(state, seat)
     return cost
+
+
+def money_for_craft(state: SkybridgeState, seat: int) -> int:
+    """K9.5: the money that takes the place of craft, where it is required and not visible."""
+    wanting = state.box.sections[state.section].requires == CRAFT and not has_required(state, seat)
+    return state.box.craft_money if wanting else 0
 
 
 def can_pay(state: SkybridgeState, seat: int) -> bool:

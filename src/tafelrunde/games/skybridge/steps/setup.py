@@ -27,7 +27,7 @@ from tafelrunde.games.skybridge.state.tableau import EMPTY, new_tableau, without
 from tafelrunde.games.skybridge.steps.acting import PLAY_CARD
 from tafelrunde.games.skybridge.steps.rounds import BEGIN_ROUND
 from tafelrunde.games.skybridge.steps.step import SkybridgeQuestion, SkybridgeSealed, SkybridgeStep
-from tafelrunde.games.skybridge.words import say
+from tafelrunde.games.skybridge.words import all_of, say
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.words import Words, seat_words
 
@@ -159,7 +159,9 @@ class DealHands(SkybridgeStep):
         state.bags[nation] = [card for card in state.bags[nation] if card not in marked]
         for card in marked:
             state.known[card] = secrets.EVERYBODY
-        self.tell(state, "hand-taken", seat=seat)
+        if state.listening:
+            cards = all_of([say("quoted", card=state.box.names[card]) for card in marked])
+            state.tell(say("hand-taken", seat=seat_words(seat), cards=cards), self.rule)
 
     def _deal_packet(self, state: SkybridgeState, seat: int, nation: int) -> None:
         packet: list[int] = []

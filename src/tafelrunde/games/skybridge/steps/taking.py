@@ -120,7 +120,8 @@ def _take(state: SkybridgeState, seat: int, stack: int) -> None:
         return
     tableau.drawn = secrets.draw_with_knowledge(state, seat, stack, card, extra)
     if state.listening:
-        state.tell(say("cards-drawn", seat=seat_words(seat), stack=STACK_NAMES[stack], count=extra), "K6.3")
+        name = state.box.names[card]
+        state.tell(say("cards-drawn", seat=seat_words(seat), card=name, stack=STACK_NAMES[stack], count=extra), "K6.3")
         for seen in tableau.drawn[1:]:
             state.tell(say("card-seen", seat=seat_words(seat), card=state.box.names[seen]), "K6.3", (seat,))
     state.push(KeepCard(seat, stack))
