@@ -19,14 +19,17 @@ from tafelrunde.games.battalia.box.ids import (
     TENT,
     TIME_OVER,
     UNIT_DECK,
+    WEAKNESS,
     WEAPON,
     square,
 )
-from tafelrunde.games.battalia.state.player import Tent
+from tafelrunde.games.battalia.state.player import GAINED, Tent
 from tafelrunde.games.battalia.state.state import BattaliaState
 from tafelrunde.games.battalia.steps.building import change_terrain
 from tafelrunde.games.battalia.steps.checkpoints import CHECKPOINT
 from tafelrunde.games.battalia.steps.ending import EndGame
+from tafelrunde.games.battalia.steps.hiring import PromoteUnit
+from tafelrunde.games.battalia.steps.outcome import capture, refill
 from tafelrunde.games.battalia.steps.storms import DestroyTent, DrawStorm
 from tafelrunde.games.battalia.steps.turns import BEGIN_DAY
 from tafelrunde.kernel.chance import Dice
@@ -35,6 +38,7 @@ from tafelrunde.testing import Case
 from tests.battalia.busy import BUSY
 from tests.battalia.tables import (
     begin_step,
+    card,
     cards,
     choose,
     city,
@@ -252,6 +256,16 @@ def test_S5_5_7_what_is_replaced_by_what(lang: str) -> None:
     assert lines(state, lang) == [text.format(*names)]
 
 
+def test_S5_4_a_promotion_without_a_unit_says_so() -> None:
+    state = listening()
+    begin_step(hand(state, 0, "supply", "lord"), PromoteUnit(0, "S5.5.9"))
+    choose(state, "choose-nothing")
+    assert lines(state) == ["Anna has no unit in hand that can rise."]
+    begin_step(hand(state, 0, "friman"), PromoteUnit(0, "S5.5.9"))
+    choose(state, "card:friman-barfolk")
+    assert lines(state, "de")[0].startswith("Anna befördert: Aus Stammeskrieger (Bärenvolk) wird Häuptling")
+
+
 def test_S5_4_a_storm_without_effect_says_so() -> None:
     state = listening()
     put(state, "D4", "gate", 0)
@@ -264,7 +278,7 @@ def test_S5_4_a_storm_without_effect_says_so() -> None:
 @pytest.mark.parametrize(
     ("unit", "expected"),
     [
-        ("priest-wolfsclan", "loses the battle, 4 against 4 (a tie goes to the defender)"),
+        ("priest-wolfsclan", "loses the battle, 4 against 4: a tie goes to the defender"),
         ("lord-wolfsclan", "conquers the neutral city on C4, which now has level 4"),
     ],
 )
@@ -277,6 +291,64 @@ def test_B14_9_a_tie_says_who_it_goes_to_and_B14_10_what_was_conquered(unit: str
     while state.battle.going:
         state.apply(0, 0)
     assert any(expected in line for line in lines(state))
+
+
+def test_B14_9_the_end_of_a_battle_says_what_each_side_is_made_of() -> None:
+    state = listening(hero_mode=False, bilkarr=True)
+    city(state, "C4", 1, 2)
+    state.lands[square("C4")] = state.people[1].faction
+    hero(state, 0, 0, "C4")
+    hand(state, 0, "weapon", "lord")
+    hand(state, 1, "2*chief-wolfsclan")
+    state.potion_owners[WEAKNESS], state.potion_days[WEAKNESS] = 0, 1
+    choose(state, "act-attack", "card:weapon-barfolk", "choose-confirm", "card:lord-barfolk", "choose-battle-done")
+    choose(state, "card:chief-wolfsclan", "card:chief-wolfsclan", "choose-battle-done", seat=1)
+    told(state)
+    state.people[1].veteran = GAINED
+    choose(state, "choose-battle-pass")
+    choose(state, "choose-battle-pass", seat=1)
+    sums = (
+        ("en", "2 (cards 5, morale 1 and potions −4) against 9 (cards 6, home terrain 1 and the place 2)"),
+        ("de", "2 (Karten 5, Moral 1 und Tränke −4) gegen 9 (Karten 6, Heimatgelände 1 und der Ort 2)"),
+    )
+    found = told(state)
+    for lang, text in sums:
+        assert any(f", {text}." in event.text(lang, NAMES) for event in found)
+
+
+@pytest.mark.parametrize(
+    ("own", "level", "expected"),
+    [
+        ((6,), 6, "now has level 5 (nobody may have two capitals)."),
+        ((5, 5), 5, "now has level 4 (nobody may have more residences)."),
+        ((0,), 0, "now has level 1 (nobody may have two cities of level 0)."),
+        ((5,), 5, "now has level 5."),
+    ],
+)
+def test_S3_9_and_S24_5_a_conquest_says_why_its_level_changes(own: tuple[int, ...], level: int, expected: str) -> None:
+    state = listening()
+    for name, high in zip(("A2", "C2"), own, strict=False):
+        city(state, name, 0, high)
+    city(state, "G4", 1, level)
+    capture(state, 0, square("G4"))
+    assert lines(state)[0] == f"Anna conquers Ben’s city on G4, which {expected}"
+
+
+def test_B7_4_the_log_says_that_a_hand_is_refilled_after_an_attack() -> None:
+    state = listening()
+    state.people[1].hand, state.people[1].nation = cards(state, "5*friman"), cards(state, "2*supply")
+    refill(state, 1, "B7.4")
+    assert lines(state)[-1] == "Ben refills their hand after the attack with one card."
+    state.draw(1, 1, "S5.5.3")
+    assert lines(state, "de")[-1] == "Ben zieht eine Karte."
+
+
+def test_S22_2_the_log_says_what_is_sacrificed() -> None:
+    state = listening(fanatics=True)
+    state.people[0].hand = cards(state, "2*supply")
+    state.put_in_limbo(0, card(state, "supply"), "S22.2")
+    state.put_in_limbo(0, card(state, "supply"), "B9.10")
+    assert lines(state) == ["Anna sacrifices Supply to limbo.", "Anna puts Supply into limbo."]
 
 
 def test_S21_5_2_a_frozen_row_says_what_it_was_for() -> None:

@@ -451,7 +451,7 @@ lack-two = { $first } und { $second }
 ask-confirm = Die Reihe ist vollständig ({ $deed }). Führst du sie aus?
 choose-confirm = Ausführen
 choose-card = { $card }
-choose-card-of-workbench = { $card } (Werkbank)
+choose-card-of-workbench = Von der Werkbank: { $card }
 choose-give-up = Reihe zurücknehmen
 choose-nothing = Nichts wählen
 choose-enough = Das genügt
@@ -524,7 +524,7 @@ ask-pay-retreat = Bezahle den Rückzug: { $lacking } × Versorgung oder ein Pfer
 ask-retreat = Wohin zieht sich { $hero } zurück?
 ask-special = Wähle ein Besonderes Artefakt
 choose-draw-fate = Eine Schicksalskarte ziehen
-ask-fate = Was nimmst du ({ $fate })?
+ask-fate = { $fate }: Was nimmst du?
 choose-stardust = { $count } Sternenstaub nehmen
 choose-fate-0 = Die Karte als Kopie behalten
 choose-fate-1 = Das oberste Besondere Artefakt nehmen
@@ -538,10 +538,10 @@ ask-terraform = Welche Geländekarte ersetzt du?
 ask-terrain = Welches Gelände kommt nach { $square }?
 choose-swap = Mit { $square } tauschen
 ask-destroy-tent = Welches Zelt zerstörst du?
-ask-ring = Gibst du den Ring aus ({ $gate })?
+ask-ring = { $gate }: Gibst du den Ring aus?
 choose-ring = Ausgeben für das, was unter der Pforte liegt
 choose-keep-ring = Den Ring behalten
-ask-under = Was nimmst du ({ $gate })?
+ask-under = { $gate }: Was nimmst du darunter hervor?
 ask-transform-0 = Magische Schriftrolle: Welche Einheit wird vervielfacht?
 ask-transform-1 = Titel: Welche Einheit steigt auf?
 ask-transform-2 = Amulett: Welche Karte wird verwandelt?
@@ -550,7 +550,7 @@ ask-transform-4 = Creas Buch: Welche Karte wird verwandelt?
 ask-transform-5 = Sonnenfinsternis: Welche Karte wird verwandelt?
 ask-transform-6 = Welchen Fanatiker spielst du?
 ask-transform-7 = Metamorpha: Welche Einheit wird verdoppelt?
-ask-sacrifice = Welche Karte opferst du in den Limbus? ({ $card })
+ask-sacrifice = { $card }: Welche Karte opferst du in den Limbus?
 choose-no-sacrifice = Nichts opfern
 ask-rank = Auf welchen Rang steigt die Einheit?
 ask-roll = Der Würfel zeigt { $face }. Behältst du das?
@@ -626,9 +626,15 @@ reshuffled = { $seat } mischt die Zuflucht aus { $count ->
    *[other] { $count } Karten
  } zur neuen Nation.
 drew = { $seat } zieht: { $cards }.
-drew-cards = { $seat } zieht { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+drew-cards = { $seat } { $refill ->
+    [1] füllt nach dem Angriff die Hand mit { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    } auf
+   *[other] zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
  }.
 gained = { $seat } { $how ->
     [hired] heuert an: { $card }{ $price }
@@ -636,7 +642,10 @@ gained = { $seat } { $how ->
    *[other] erhält in die Zuflucht: { $card }{ $price }
  }.
 gained-to-hand = { $seat } nimmt auf die Hand: { $card }{ $price }.
-to-limbo = { $seat } legt in den Limbus: { $card }.
+to-limbo = { $seat } { $sacrifice ->
+    [1] opfert in den Limbus: { $card }
+   *[other] legt in den Limbus: { $card }
+ }.
 laid = { $seat } legt: { $card }.
 moved = { $hero } von { $seat } geht von { $start } nach { $square }.
 jumped = { $hero } von { $seat } springt von der Pforte auf { $start } zur Pforte auf { $square }.
@@ -651,9 +660,15 @@ lowered = { $seat } senkt die Stadt auf { $square } auf Stufe { $level }.
 captured = { $seat } erobert { $neutral ->
     [1] die neutrale Stadt
    *[other] die Stadt von { $loser }
- } auf { $square }, die nun Stufe { $level } hat.
+ } auf { $square }, die nun Stufe { $level } hat{ $limit ->
+    [capital] {" "}(niemand darf zwei Hauptstädte haben)
+    [residence] {" "}(niemand darf mehr Residenzen haben)
+    [zero] {" "}(niemand darf zwei Städte der Stufe 0 haben)
+   *[none] {""}
+ }.
 terraformed = { $seat } ersetzt auf { $square } { $old } durch { $terrain }.
 swapped = { $seat } tauscht die Karten auf { $first } und { $second }.
+nothing-promoted = { $seat } hat keine Einheit auf der Hand, die aufsteigen kann.
 promoted = { $seat } befördert: Aus { $card } wird { $promoted }.
 transformed = { $seat } hat nun auf der Werkbank: { $card }.
 changes = { $seat } wendet auf { $card } an: { $by }.
@@ -688,9 +703,17 @@ attack-begins = { $seat } greift{ $weapon } { $target } an{ $heroes ->
 battle-card = { $seat } legt { $card } und hat Stärke { $strength }.
 battle-done = { $seat } legt keine weiteren Karten.
 battle-passes = { $seat } passt.
-battle-won = { $seat } gewinnt den Kampf, { $attack } gegen { $defence }.
-battle-lost = { $seat } verliert den Kampf, { $attack } gegen { $defence }{ $tied ->
-    [1] {" "}(Gleichstand geht an die Verteidigung)
+battle-won = { $seat } gewinnt den Kampf, { $attack_sum } gegen { $defence_sum }.
+battle-sum = { $strength } ({ $parts })
+battle-plain = { $strength }
+battle-part-cards = Karten { $strength }
+battle-part-morale = Moral { $strength }
+battle-part-home = Heimatgelände { $strength }
+battle-part-place = der Ort { $strength }
+battle-part-potions = Tränke { $strength }
+battle-part-weakness = Tränke −{ $strength }
+battle-lost = { $seat } verliert den Kampf, { $attack_sum } gegen { $defence_sum }{ $tied ->
+    [1] : Gleichstand geht an die Verteidigung
    *[other] {""}
  }.
 battle-off-potion = „Bruderschaft“ beendet den Angriff auf { $seat }.

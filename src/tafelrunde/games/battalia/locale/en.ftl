@@ -451,7 +451,7 @@ lack-two = { $first } and { $second }
 ask-confirm = The row is complete ({ $deed }). Do you carry it out?
 choose-confirm = Carry it out
 choose-card = { $card }
-choose-card-of-workbench = { $card } (workbench)
+choose-card-of-workbench = From the workbench: { $card }
 choose-give-up = Take the row back
 choose-nothing = Choose nothing
 choose-enough = That is enough
@@ -474,7 +474,7 @@ choose-turn = { $turn }: roads to { $exits } ({ $square })
 ask-city-to-raise = Which city do you raise by one level?
 ask-artefact = Which artefact do you take?
 ask-faction-of = The symbols match ({ $deck }). Which faction do you choose?
-ask-weapon-for-hero = Which weapon do you pay for the hero?
+ask-weapon-for-hero = With which weapon do you pay for the hero?
 ask-hero-place = Where does the hero appear?
 ask-promote = Which unit rises by one rank?
 ask-move-pay = How does { $hero } travel on?
@@ -524,7 +524,7 @@ ask-pay-retreat = Pay for the retreat: { $lacking } × supply, or a horse
 ask-retreat = Where does { $hero } retreat to?
 ask-special = Choose a special artefact
 choose-draw-fate = Draw a fate card
-ask-fate = What do you take ({ $fate })?
+ask-fate = { $fate }: what do you take?
 choose-stardust = Take { $count } stardust
 choose-fate-0 = Keep the card as a copy
 choose-fate-1 = Take the top special artefact
@@ -550,7 +550,7 @@ ask-transform-4 = Book of Crea: which card is changed?
 ask-transform-5 = Eclipse: which card is changed?
 ask-transform-6 = Which Fanatic do you play?
 ask-transform-7 = Metamorpha: which unit is doubled?
-ask-sacrifice = Which card do you sacrifice to limbo? ({ $card })
+ask-sacrifice = { $card }: which card do you sacrifice to limbo?
 choose-no-sacrifice = Sacrifice nothing
 ask-rank = To which rank does the unit rise?
 ask-roll = The die shows { $face }. Do you keep it?
@@ -626,9 +626,15 @@ reshuffled = { $seat } shuffles the shelter of { $count ->
    *[other] { $count } cards
  } into a new nation.
 drew = { $seat } draws { $cards }.
-drew-cards = { $seat } draws { $count ->
-    [one] one card
-   *[other] { $count } cards
+drew-cards = { $seat } { $refill ->
+    [1] refills their hand after the attack with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[other] draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
  }.
 gained = { $seat } { $how ->
     [hired] hires { $card }{ $price }
@@ -636,7 +642,10 @@ gained = { $seat } { $how ->
    *[other] adds { $card } to their shelter{ $price }
  }.
 gained-to-hand = { $seat } takes { $card } into their hand{ $price }.
-to-limbo = { $seat } puts { $card } into limbo.
+to-limbo = { $seat } { $sacrifice ->
+    [1] sacrifices { $card } to limbo
+   *[other] puts { $card } into limbo
+ }.
 laid = { $seat } lays { $card }.
 moved = { $seat }’s { $hero } goes from { $start } to { $square }.
 jumped = { $seat }’s { $hero } jumps from the gate on { $start } to the gate on { $square }.
@@ -651,9 +660,15 @@ lowered = { $seat } lowers the city on { $square } to level { $level }.
 captured = { $seat } conquers { $neutral ->
     [1] the neutral city
    *[other] { $loser }’s city
- } on { $square }, which now has level { $level }.
+ } on { $square }, which now has level { $level }{ $limit ->
+    [capital] {" "}(nobody may have two capitals)
+    [residence] {" "}(nobody may have more residences)
+    [zero] {" "}(nobody may have two cities of level 0)
+   *[none] {""}
+ }.
 terraformed = { $seat } replaces { $old } on { $square } with { $terrain }.
 swapped = { $seat } swaps the cards on { $first } and { $second }.
+nothing-promoted = { $seat } has no unit in hand that can rise.
 promoted = { $seat } promotes { $card } to { $promoted }.
 transformed = { $seat } now has { $card } on the workbench.
 changes = { $seat } plays { $by } on { $card }.
@@ -688,9 +703,17 @@ attack-begins = { $seat } attacks { $target }{ $weapon }{ $heroes ->
 battle-card = { $seat } adds { $card } for a strength of { $strength }.
 battle-done = { $seat } adds no more cards.
 battle-passes = { $seat } passes.
-battle-won = { $seat } wins the battle, { $attack } against { $defence }.
-battle-lost = { $seat } loses the battle, { $attack } against { $defence }{ $tied ->
-    [1] {" "}(a tie goes to the defender)
+battle-won = { $seat } wins the battle, { $attack_sum } against { $defence_sum }.
+battle-sum = { $strength } ({ $parts })
+battle-plain = { $strength }
+battle-part-cards = cards { $strength }
+battle-part-morale = morale { $strength }
+battle-part-home = home terrain { $strength }
+battle-part-place = the place { $strength }
+battle-part-potions = potions { $strength }
+battle-part-weakness = potions −{ $strength }
+battle-lost = { $seat } loses the battle, { $attack_sum } against { $defence_sum }{ $tied ->
+    [1] : a tie goes to the defender
    *[other] {""}
  }.
 battle-off-potion = “Brotherhood” ends the attack on { $seat }.

@@ -41,6 +41,10 @@ NO_DECKS: Final[list[Deck]] = []
 NO_PEOPLE: Final[list[Player]] = []
 NO_BATTLE: Final = Battle()
 
+# Rules that the log tells apart: a hand that is filled up after an attack, and a card given for a Fanatic.
+REFILLING: Final = ("B7.4", "S7.5")
+SACRIFICE: Final = "S22.2"
+
 
 class BattaliaState(State):
     """A game of Battalia."""
@@ -332,7 +336,8 @@ class BattaliaState(State):
         if self.listening and drawn:
             cards = list_of([self.box.card_names[kind] for kind in drawn])
             self.tell(say("drew", seat=seat_words(seat), cards=cards), rule, (seat,))
-            self.tell(say("drew-cards", seat=seat_words(seat), count=len(drawn)), rule)
+            refill = 1 if rule in REFILLING else 0
+            self.tell(say("drew-cards", seat=seat_words(seat), count=len(drawn), refill=refill), rule)
         return len(drawn)
 
     def gain(
@@ -373,7 +378,8 @@ class BattaliaState(State):
         self.people[seat].leave_hand(kind)
         self.limbo.append(kind)
         if self.listening:
-            self.tell(say("to-limbo", seat=seat_words(seat), card=self.box.card_names[kind]), rule)
+            card = self.box.card_names[kind]
+            self.tell(say("to-limbo", seat=seat_words(seat), card=card, sacrifice=1 if rule == SACRIFICE else 0), rule)
 
     def use(self, seat: int, code: int) -> None:
         """A card is played: a real one goes from the hand to those played, a virtual one vanishes."""

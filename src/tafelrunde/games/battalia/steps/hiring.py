@@ -104,6 +104,11 @@ class PromoteUnit(CardQuestion):
     def playable(self, state: BattaliaState, seat: int) -> list[int]:
         return [kind for kind in sorted(set(state.people[seat].hand)) if _promotable(state, kind)]
 
+    def answer(self, state: BattaliaState, seat: int, code: int) -> None:
+        super().answer(state, seat, code)
+        if code == GIVE_UP:
+            tell(state, self.source, "nothing-promoted", seat=seat)
+
     def play(self, state: BattaliaState, seat: int, code: int) -> None:
         rank = RANK_OF[code]
         state.people[seat].leave_hand(code)

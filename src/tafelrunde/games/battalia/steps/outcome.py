@@ -18,7 +18,7 @@ from tafelrunde.games.battalia.box.ids import (
 from tafelrunde.games.battalia.state.battle import CITY, GUARDED_RUINS, Battle
 from tafelrunde.games.battalia.state.roads import survey
 from tafelrunde.games.battalia.state.shared import changed
-from tafelrunde.games.battalia.state.strength import attacker_wins, total
+from tafelrunde.games.battalia.state.strength import attacker_wins, parts, total
 from tafelrunde.games.battalia.steps.ending import check_end
 from tafelrunde.games.battalia.steps.hiring import gain_unit
 from tafelrunde.games.battalia.steps.moving import hero_name
@@ -27,8 +27,8 @@ from tafelrunde.games.battalia.steps.step import (
     BattaliaStep,
     tell,
 )
-from tafelrunde.games.battalia.words import say
-from tafelrunde.kernel.words import seat_words
+from tafelrunde.games.battalia.words import all_of, say
+from tafelrunde.kernel.words import Words, seat_words
 
 if TYPE_CHECKING:
     from tafelrunde.games.battalia.state.state import BattaliaState
@@ -52,6 +52,8 @@ class Resolve(BattaliaStep):
                 seat=battle.attacker,
                 attack=attack,
                 defence=defence,
+                attack_sum=_sum_words(state, True),
+                defence_sum=_sum_words(state, False),
                 tied=1 if attack == defence else 0,
             )
         if not won:
@@ -70,6 +72,23 @@ class Resolve(BattaliaStep):
 
 
 RESOLVE: Final = Resolve()
+
+# The parts of a side's strength in words (see strength.py), and that by which potions make it smaller.
+PART_NAMES: Final = ("cards", "morale", "home", "place", "potions")
+WEAKNESS_NAME: Final = "weakness"
+
+
+def _sum_words(state: BattaliaState, attacks: bool) -> Words:
+    """The strength of a side, and what it is made of if that is more than one thing: "6 (cards 5 and morale 1)"."""
+    found = [
+        say(f"battle-part-{name if strength > 0 else WEAKNESS_NAME}", strength=abs(strength))
+        for name, strength in zip(PART_NAMES, parts(state, attacks), strict=True)
+        if strength
+    ]
+    strength = total(state, attacks)
+    if len(found) < 2:
+        return say("battle-plain", strength=strength)
+    return say("battle-sum", strength=strength, parts=all_of(found))
 
 
 def lose_heroes(state: BattaliaState, seat: int, heroes: int) -> None:
@@ -90,14 +109,16 @@ def capture(state: BattaliaState, seat: int, square: int) -> None:
     owner = state.owners[square]
     neutral = owner == NEUTRAL
     level = TOP_LEVEL if neutral else state.levels[square]
+    # Which limit changes the level, for the log.
+    limit = "none"
     # S3.9: at most one capital and two residences each, so what is too much falls to the next lower level.
     if level == CAPITAL and state.cities_of_level(seat, CAPITAL) >= state.box.royal_cities[1]:
-        level = RESIDENCE
+        level, limit = RESIDENCE, "capital"
     if level == RESIDENCE and state.cities_of_level(seat, RESIDENCE) >= state.box.royal_cities[0]:
-        level = TOP_LEVEL
+        level, limit = TOP_LEVEL, "residence"
     # S24.5: nobody may have two cities of level 0, and there is no lower level to fall to.
     if level == 0 and state.mended and state.cities_of_level(seat, 0) > 0:
-        level = 1
+        level, limit = 1, "zero"
     state.owners[square] = seat
     state.levels[square] = level
     state.cloaks = changed(state.cloaks, square, NOTHING)
@@ -105,7 +126,13 @@ def capture(state: BattaliaState, seat: int, square: int) -> None:
         name = state.box.square_names[square]
         loser = say("nobody") if neutral else seat_words(owner)
         words = say(
-            "captured", seat=seat_words(seat), square=name, level=level, neutral=1 if neutral else 0, loser=loser
+            "captured",
+            seat=seat_words(seat),
+            square=name,
+            level=level,
+            limit=limit,
+            neutral=1 if neutral else 0,
+            loser=loser,
         )
         state.tell(words, "B14.10")
     if neutral and state.kinds[square] != CENTRE and state.box.neutral_city_reward:
