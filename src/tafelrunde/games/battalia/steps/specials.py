@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 # The answer of somebody who draws a fate card instead of an open special artefact.
 DRAW_FATE: Final = SPECIALS
 
+# The first two fate cards. Whoever draws the third may choose from the rest pile.
 COPY: Final = 0
 TOP: Final = 1
-ANY: Final = 2
 
 TAKE: Final = 0
 DUST: Final = 1
