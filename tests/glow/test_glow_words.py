@@ -206,6 +206,18 @@ def test_the_log_says_what_a_step_cost_and_what_it_brought() -> None:
     assert lines(state)[:2] == ["Anna gives back 1 footprint: for Space 48 (water).", "Anna goes to Space 48 (water)."]
 
 
+def test_the_log_says_where_a_symbol_on_a_path_was_passed() -> None:
+    state = table()
+    state.companies[0].place = 10
+    afternoon(state)
+    state.listen()
+    choose(state, 0, "space:11")
+    assert lines(state) == [
+        "Anna goes to Space 11 (no water).",
+        "Anna gets 1 firefly: on the way to Space 11 (no water).",
+    ]
+
+
 def test_the_log_says_from_which_area_footprints_came() -> None:
     state = table()
     for element, companion in (("fire", "A01"), ("earth", "A02"), ("air", "A03")):

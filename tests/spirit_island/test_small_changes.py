@@ -14,6 +14,9 @@ from tafelrunde.games.spirit_island.box.ids import (
     HALE_DAHAN,
     MAJOR,
     NO_EXPLORE_WITH_TWO_DAHAN,
+    NO_RAVAGE,
+    PERMISSION,
+    SLOW,
     SOUND_DAHAN,
     TOWN,
     TOWN_SLOT,
@@ -28,12 +31,15 @@ from tafelrunde.games.spirit_island.steps.falling import fell
 from tafelrunde.games.spirit_island.steps.fear import RESOLVE_FEAR
 from tafelrunde.games.spirit_island.steps.invaders import BLIGHTED_ISLAND
 from tafelrunde.games.spirit_island.steps.moving import GatherFigures, PushFigures, PushInto, SpreadFigures
+from tafelrunde.games.spirit_island.steps.powers import USE_POWERS, AskAgain
 from tafelrunde.games.spirit_island.steps.presence import CARDS_TRACK, ENERGY_TRACK, PlacePresence
 from tafelrunde.games.spirit_island.steps.rituals import PayEnergy, PayPresence
+from tafelrunde.games.spirit_island.steps.rounds import END_ROUND, SLOW_PHASE
 from tafelrunde.games.spirit_island.steps.setup import BackTown
+from tafelrunde.games.spirit_island.steps.spirit_phase import DoGrowth
 from tafelrunde.games.spirit_island.steps.step import IslandQuestion
 from tafelrunde.games.spirit_island.steps.together import gather_figures, push_figures
-from tafelrunde.games.spirit_island.steps.usable import sources, usable
+from tafelrunde.games.spirit_island.steps.usable import REPEAT, sources, usable
 from tests.spirit_island.islands import (
     BRINGER,
     EARTH,
@@ -42,6 +48,7 @@ from tests.spirit_island.islands import (
     LIGHTNING,
     OCEAN,
     RIVER,
+    THUNDER,
     asks,
     at,
     build,
@@ -54,6 +61,7 @@ from tests.spirit_island.islands import (
     island,
     places,
     put,
+    ravage,
     run,
     settle,
     texts,
@@ -302,7 +310,7 @@ def test_I34_12_a_second_round_of_dahan_is_spread_as_evenly_as_the_first() -> No
 def test_I8_9_what_comes_instead_of_the_effects_is_used_once_and_not_for_good() -> None:
     state = island({"A5": {"town": 1, "explorer": 2}, **FAR}, HOME)
     use(state, "steam_vents", elements={"earth": 2})
-    assert (asks(state), len(texts(state))) == ("ask-threshold", 2)
+    assert (asks(state), len(texts(state))) == ("ask-threshold-instead", 2)
     choose(state, "#1")
     assert not state.spirits[0].takes_additions
     assert inside(state, "A5") == {"explorer": 2}
@@ -318,3 +326,67 @@ def test_I6_1_a_track_that_is_bare_gives_no_presence() -> None:
     assert CARDS_TRACK in step.legal(state, 0)
     spirit.cards_track = len(kind.plays) - 1
     assert not {ENERGY_TRACK, CARDS_TRACK} & set(step.legal(state, 0))
+
+
+# ---------------------------------------------------------------------- what a further sample showed
+
+
+def test_I23_2_only_sacred_sites_are_defended_and_not_other_lands_of_the_spirit() -> None:
+    state = island(FAR, {"A5": 2, "A4": 1}, (EARTH,))
+    assert [defend(state, land) for land in ("A5", "A4", "A6")] == [3, 0, 0]
+
+
+def test_I5_2_nothing_is_asked_where_no_land_fits() -> None:
+    state = island({"A8": {"dahan": 1}, **FAR}, {"A2": 1}, (THUNDER,), phase=1)
+    run(state, DoGrowth(0, 1, 0b11))
+    choose(state, "#1")
+    assert (state.decisions, state.spirits[0].energy_track, state.spirits[0].cards_track) == ((), 0, 0)
+
+
+@pytest.mark.parametrize("land", ["A2", "A5"])
+def test_I9_14_a_ravage_is_skipped_where_invaders_skip_it(land: str) -> None:
+    state = island({"A2": {"city": 1}, "A5": {"city": 1}}, {"A7": 4})
+    state.flags[at(state, land)] |= NO_RAVAGE
+    ravage(state, "I-W")
+    assert {name for name in ("A2", "A5") if "blight" in inside(state, name)} == {"A2", "A5"} - {land}
+
+
+def test_I28_5_everybody_who_may_takes_a_card_back_at_the_end_of_the_round() -> None:
+    state = island(FAR, [{"A5": 2}, {"B5": 2}], (RIVER, LIGHTNING), ("A", "B"))
+    for spirit, power in zip(state.spirits, ("wash_away", "raging_storm"), strict=True):
+        spirit.played, spirit.hand, spirit.discard, spirit.reclaims = [card(state, power)], [], [], 1
+    run(state, END_ROUND)
+    choose(state, "Wash Away", "Raging Storm")
+    assert [spirit.hand for spirit in state.spirits] == [[card(state, "wash_away")], [card(state, "raging_storm")]]
+
+
+def test_I4_3_a_repeat_with_a_new_target_is_offered_again() -> None:
+    lands = {"A5": {"explorer": 1}, "B5": {"town": 1}, **FAR}
+    state = island(lands, [{"A5": 2}, {"A4": 1, "B5": 1}], (RIVER, LIGHTNING), ("A", "B"))
+    state.spirits[0].played = [card(state, "wash_away")]
+    storm = card(state, "shadows_of_the_burning_forest")
+    second = state.spirits[1]
+    second.played, second.used, second.repeats = [storm], [], [PERMISSION.join(0, 6)]
+    run(state, SLOW_PHASE)
+    choose(state, "Shadows of the Burning Forest")
+    again = state.decision_of(1)
+    assert again is not None
+    assert again.codes[0] == REPEAT + storm
+    state.apply(1, len(again.codes) - 1)
+    assert state.decision_of(1) is None
+    choose(state, "Wash Away", "A5", "explorer", "A4")
+    assert state.decision_of(1) is not None
+
+
+def test_I4_3_in_the_first_version_whoever_was_done_is_asked_again_for_a_new_power() -> None:
+    state = island({"A5": {"town": 2}, **FAR}, [{"A5": 2}, {"B5": 1}], (RIVER, LIGHTNING), ("A", "B"), version=1)
+    state.spirits[0].played = [card(state, "call_to_migrate"), card(state, "wash_away")]
+    state.spirits[1].played = [card(state, "shadows_of_the_burning_forest"), card(state, "harbingers_of_the_lightning")]
+    run(state, SLOW_PHASE)
+    asked = state.decision_of(1)
+    assert asked is not None
+    assert card(state, "shadows_of_the_burning_forest") not in asked.codes
+    state.apply(1, len(asked.codes) - 1)
+    put(state, "B5", {"explorer": 1})
+    run(state, AskAgain(1, SLOW, asked.codes[:-1]), USE_POWERS[SLOW])
+    assert state.decision_of(1) is not None

@@ -33,8 +33,10 @@ from tafelrunde.games.spirit_island.steps.removing import replace
 from tafelrunde.games.spirit_island.steps.rounds import SLOW_PHASE
 from tafelrunde.games.spirit_island.steps.spirit_phase import Grow
 from tafelrunde.games.spirit_island.steps.step import standing_in
+from tafelrunde.games.spirit_island.steps.together import GatherTogether
 from tafelrunde.testing.cases import Case, cases
 from tests.spirit_island.islands import (
+    BRINGER,
     EARTH,
     FAR,
     GREEN,
@@ -506,3 +508,35 @@ def test_I34_14_an_answer_to_a_fallen_town_is_told_as_such() -> None:
     play(state, "steam_vents", elements={"earth": 2})
     choose(state, "Steam Vents", "Use it")
     assert "Military response: an explorer comes to A4 (sands)." in lines(state)
+
+
+def test_I8_9_a_threshold_that_replaces_the_effect_says_so() -> None:
+    state = island({"A5": {"explorer": 1, "town": 1}, **FAR}, {"A5": 2})
+    use(state, "steam_vents", elements={"earth": 3})
+    asked = state.decisions[0]
+    assert asked.prompt.text("de") == (
+        "Nutzt du statt des üblichen Effekts den Element-Effekt von „Dampfschlote“? (zerstöre 1 Dorf)"
+    )
+    assert [option.text("en") for option in asked.options] == ["Use it", "Keep to the usual effect"]
+    state = island({"A5": {"explorer": 1}, **FAR}, {"A5": 2})
+    use(state, "visions_of_fiery_doom", "A4", elements={"fire": 2})
+    assert state.decisions[0].prompt.text("en").startswith("Do you use the threshold of “Visions of Fiery Doom”?")
+    assert [option.text("en") for option in state.decisions[0].options][::2] == ["Use it", "Leave it out"]
+
+
+def test_I8_10_fear_of_several_thresholds_is_told_as_one_sum() -> None:
+    state = island({"A5": {"explorer": 1}, **FAR}, {"A5": 2}, (BRINGER,))
+    use(state, "night_terrors", elements={"moon": 5, "air": 5, "animal": 5})
+    assert [option.text("en") for option in state.decisions[0].options] == ["1 fear", "2 fear", "3 fear"]
+
+
+def test_a_note_is_about_one_land_only() -> None:
+    lands = {"A4": {"explorer": 1}, "A6": {"explorer": 1, "town": 1}, **FAR}
+    state = island(lands, {"A5": 2})
+    run(state, GatherTogether(0, state.place(at(state, "A5")), EXPLORER, 2, True))
+    notes = {}
+    for number, option in enumerate(state.decisions[0].options):
+        note = state.note(0, number)
+        notes[option.text("en")] = note and note.text("en")
+    assert notes["Explorer from A6 (mountain)"] == "1 explorer, 1 town"
+    assert notes["Explorer from A4 (sands), explorer from A6 (mountain)"] is None

@@ -797,6 +797,7 @@ ask-slow-power = Welche verzögerte Fähigkeit nutzt du?
 ask-target = Wo setzt du „{ $power }“ ein?
 ask-target-spirit = Für wen setzt du „{ $power }“ ein?
 ask-threshold = Nutzt du den Element-Effekt von „{ $power }“? ({ $effect })
+ask-threshold-instead = Nutzt du statt des üblichen Effekts den Element-Effekt von „{ $power }“? ({ $effect })
 ask-thresholds = Wie weit nutzt du „{ $power }“?
 ask-effect = Welchen Effekt wählst du?
 ask-land-for = Wähle ein Gebiet: { $effect }.
@@ -829,7 +830,7 @@ ask-push-up-to = Verschiebe aus { $land } bis zu { $count ->
 ask-push-any = Verschiebe aus { $land } beliebig viele Figuren
 ask-push-all = Verschiebe alle Figuren aus { $land }
 ask-push-into = Wohin wird verschoben: { $figure } aus { $land }?
-ask-flee = Wohin flieht: { $figure } aus { $land }?
+ask-flee = { $figure } aus { $land }: Wohin geht die Flucht?
 ask-gather = Versammle in { $land } { $count ->
     [one] 1 Figur
    *[other] { $count } Figuren
@@ -902,6 +903,7 @@ ask-share-presence = Ritual in { $land }: noch { $count ->
 choose-share = { $count }
 choose-refuse = Kein Ritual dort
 choose-no-threshold = Auslassen
+choose-usual-effect = Beim üblichen Effekt bleiben
 choose-thresholds = { $effects }
 choose-damage = { $figure }
 choose-damage-in = { $figure } in { $land }

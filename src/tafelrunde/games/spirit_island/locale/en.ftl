@@ -796,6 +796,7 @@ ask-slow-power = Which slow power do you use?
 ask-target = Where do you use “{ $power }”?
 ask-target-spirit = For whom do you use “{ $power }”?
 ask-threshold = Do you use the threshold of “{ $power }”? ({ $effect })
+ask-threshold-instead = Do you use the threshold of “{ $power }” in place of its usual effect? ({ $effect })
 ask-thresholds = How far do you use “{ $power }”?
 ask-effect = Which effect do you choose?
 ask-land-for = Choose a land: { $effect }.
@@ -828,7 +829,7 @@ ask-push-up-to = Push up to { $count ->
 ask-push-any = Push any number of pieces out of { $land }
 ask-push-all = Push all pieces out of { $land }
 ask-push-into = Where is this pushed to: { $figure } from { $land }?
-ask-flee = Where does it flee: { $figure } from { $land }?
+ask-flee = { $figure } from { $land }: where does it flee?
 ask-gather = Gather { $count ->
     [one] 1 piece
    *[other] { $count } pieces
@@ -895,6 +896,7 @@ ask-share-presence = Ritual in { $land }: { $count } presence to destroy. How mu
 choose-share = { $count }
 choose-refuse = No ritual there
 choose-no-threshold = Leave it out
+choose-usual-effect = Keep to the usual effect
 choose-thresholds = { $effects }
 choose-damage = { $figure }
 choose-damage-in = { $figure } in { $land }

@@ -12,6 +12,8 @@ from tafelrunde.games.spirit_island.box.ids import (
     BLITZ,
     FAST,
     INNATE,
+    INSTEAD,
+    MAY_INSTEAD,
     NOTHING,
     ON_SPIRIT,
     PERMISSION,
@@ -51,6 +53,8 @@ DONE: Final = -1
 # The other one, after it: be asked about plain additions again.
 ASK_ABOUT_ADDITIONS: Final = -2
 FAR: Final = 1 << 16
+# How an effect reads that makes fear and nothing else.
+FEAR: Final = "effect-fear"
 # An answer about a threshold: yes, and from now on without a question.
 ALWAYS: Final = 2
 
@@ -412,12 +416,19 @@ class UseThreshold(IslandQuestion):
 
     def prompt(self, box: Box, seat: int) -> Words:
         power = box.powers[self.power]
-        return say("ask-threshold", power=power.name, effect=power.thresholds[0].effect.words())
+        message = "ask-threshold-instead" if self._replaces(power) else "ask-threshold"
+        return say(message, power=power.name, effect=power.thresholds[0].effect.words())
 
     def option(self, box: Box, code: int) -> Words:
         if code == ALWAYS:
             return say("choose-threshold-always")
-        return say("choose-threshold") if code else say("choose-no-threshold")
+        if code:
+            return say("choose-threshold")
+        return say("choose-usual-effect" if self._replaces(box.powers[self.power]) else "choose-no-threshold")
+
+    def _replaces(self, power: Power) -> bool:
+        """Whether the threshold takes the place of what the card does otherwise."""
+        return power.thresholds[0].mode in (INSTEAD, MAY_INSTEAD)
 
 
 class ChooseThresholds(AskIfPossible):
@@ -445,8 +456,11 @@ class ChooseThresholds(AskIfPossible):
         return say("ask-thresholds", power=box.powers[self.power].name)
 
     def option(self, box: Box, code: int) -> Words:
-        plan = box.powers[self.power].plans[code]
-        return say("choose-thresholds", effects=in_turn([effect.words() for effect in plan]))
+        told = [effect.words() for effect in box.powers[self.power].plans[code]]
+        if all(words.id == FEAR for words in told):
+            # "2 fear" and not "1 fear; 1 fear".
+            told = [say(FEAR, count=sum(int(words.args["count"]) for words in told))]
+        return say("choose-thresholds", effects=in_turn(told))
 
 
 def is_repeat(state: SpiritIslandState) -> bool:

@@ -198,12 +198,10 @@ def places_in(state: SpiritIslandState, lands: int) -> list[int]:
 
 
 def note_of_land(state: SpiritIslandState, option: Words) -> Words | None:
-    """What is in the land that an answer is about."""
+    """What is in the land that an answer is about, if it is a single one."""
     refs = option.refs
-    for land, name in enumerate(state.island.names):
-        if name.ref in refs:
-            return standing_in(state, land)
-    return None
+    lands = [land for land, name in enumerate(state.island.names) if name.ref in refs]
+    return standing_in(state, lands[0]) if len(lands) == 1 else None
 
 
 def standing_in(state: SpiritIslandState, land: int) -> Words | None:
