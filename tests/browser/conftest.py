@@ -40,10 +40,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# As long as a page may take for anything else: parts of it are fetched when they are needed, and machines are busy.
-PATIENCE = 20_000
-expect.set_options(timeout=PATIENCE)
 SLOWER = float(os.environ.get("TAFELRUNDE_SLOWER", "1"))
+# As long as a page may take for anything else: parts of it are fetched when they are needed, and machines are busy.
+PATIENCE = 20_000 * SLOWER
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -43,7 +43,8 @@ async def test_a_guest_without_a_name_sits_down_and_reads_what_is_played(server:
 
 async def test_a_bot_takes_over_after_a_grace_and_one_click_takes_the_seat_back(server: Server, people: People) -> None:
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]
-    made = server.post("/api/tables", {"game": "vaalbara", "seats": seats, "clock": {"per_move": 2}})
+    # Once the time of both is up, bots play the game to its end: until then a slow page can see Anna's banner.
+    made = server.post("/api/tables", {"game": "vaalbara", "seats": seats, "clock": {"per_move": 8}})
     page = await people.open(server.link(made, 0))
     bert = await people.open(server.link(made, 1))
     for waiting in (page, bert):

@@ -1,9 +1,11 @@
 import type { Drawing } from '../board';
+import { pictured } from './art';
 import { beat, centre } from './beats';
 import Board from './Board.svelte';
 import { breakdown } from './breakdown';
 import { doomsOf } from './dooms';
 import Sign from './LegendSign.svelte';
+import Picture from './Picture.svelte';
 import type { SpiritIslandTable } from './view.gen';
 
 export default {
@@ -13,4 +15,6 @@ export default {
   why: (view) => doomsOf(view.table as SpiritIslandTable),
   breakdown,
   Sign,
+  Picture,
+  pictured,
 } satisfies Drawing;
