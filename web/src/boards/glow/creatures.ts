@@ -2,7 +2,7 @@
 // hand. Every part is a left half in a square of 100; the right half is its mirror image, in the shade.
 
 /** What a shape is painted with: the creature's own colour, lighter or darker, what glows, ink, pale horn, or leaves. */
-export type Tone = 'own' | 'light' | 'deep' | 'lit' | 'ink' | 'horn' | 'leaf';
+export type Tone = 'own' | 'light' | 'deep' | 'glow' | 'ink' | 'horn' | 'leaf';
 /** A shape of a left half; with a thickness it is a line. */
 export type Half = readonly [tone: Tone, outline: string, line?: number];
 
@@ -85,12 +85,12 @@ const PARTS: Record<string, readonly Half[]> = {
   ],
   collar: [
     ['deep', 'M50 96L12 98 2 40 20 56 34 78 50 90Z'],
-    ['lit', 'M2 40L20 56 34 78 50 90V94Q26 84 2 40Z'],
+    ['glow', 'M2 40L20 56 34 78 50 90V94Q26 84 2 40Z'],
   ],
-  flames: [['lit', 'M50 0Q44 10 46 18 38 12 34 4 32 16 36 24 26 20 20 14 20 28 30 36H50Z']],
+  flames: [['glow', 'M50 0Q44 10 46 18 38 12 34 4 32 16 36 24 26 20 20 14 20 28 30 36H50Z']],
   feelers: [
     ['horn', 'M44 28Q38 10 24 6', 3],
-    ['lit', 'M22 1a5 5 0 1 0 .1 0Z'],
+    ['glow', 'M22 1a5 5 0 1 0 .1 0Z'],
   ],
   arms: [['light', 'M26 76Q20 86 26 94 24 98 18 99M36 78Q34 90 38 96M45 78Q46 90 43 99', 4]],
   crest: [
@@ -123,7 +123,7 @@ const PARTS: Record<string, readonly Half[]> = {
   grin: [['ink', 'M50 72Q32 72 24 62', 2.4]],
   maw: [
     ['ink', 'M50 62Q30 62 28 70 32 82 50 82Z'],
-    ['lit', 'M50 66Q38 66 36 71 40 76 50 76Z'],
+    ['glow', 'M50 66Q38 66 36 71 40 76 50 76Z'],
   ],
   trunk: [
     ['light', 'M50 48H42Q42 74 44 86 46 94 50 95Z'],
@@ -133,31 +133,31 @@ const PARTS: Record<string, readonly Half[]> = {
   ring: [
     ['light', 'M50 60Q32 60 32 74 36 90 50 90Z'],
     ['ink', 'M40 72a3 3.500 0 1 0 .1 0Z'],
-    ['lit', 'M50 92Q42 91 43 82', 2.6],
+    ['glow', 'M50 92Q42 91 43 82', 2.6],
   ],
-  star: [['lit', 'M50 76L42 74 46 80 41 86 50 90Z']],
+  star: [['glow', 'M50 76L42 74 46 80 41 86 50 90Z']],
   fangs: [
     ['ink', 'M50 72H38', 2],
     ['horn', 'M45 72L43 81 41 72Z'],
   ],
   tongue: [
     ['ink', 'M50 72Q40 72 36 66', 1.8],
-    ['lit', 'M50 74L48.500 88 43 95 46 96 50 92Z'],
+    ['glow', 'M50 74L48.500 88 43 95 46 96 50 92Z'],
   ],
   // Eyes.
   calm: [
-    ['lit', 'M30 50a7 7 0 1 0 14 0a7 7 0 1 0-14 0'],
+    ['glow', 'M30 50a7 7 0 1 0 14 0a7 7 0 1 0-14 0'],
     ['ink', 'M35 50a3 4.500 0 1 0 6 0a3 4.500 0 1 0-6 0'],
     ['horn', 'M35 47.500a1.600 1.600 0 1 0 .1 0Z'],
   ],
   great: [
     ['light', 'M23 48a13 13 0 1 0 26 0a13 13 0 1 0-26 0'],
-    ['lit', 'M27 48a9 9 0 1 0 18 0a9 9 0 1 0-18 0'],
+    ['glow', 'M27 48a9 9 0 1 0 18 0a9 9 0 1 0-18 0'],
     ['ink', 'M32 48a4.500 5 0 1 0 9 0a4.500 5 0 1 0-9 0'],
     ['horn', 'M34.500 45.500a1.800 1.800 0 1 0 .1 0Z'],
   ],
   sly: [
-    ['lit', 'M28 44L46 52Q40 58 33 54Z'],
+    ['glow', 'M28 44L46 52Q40 58 33 54Z'],
     ['ink', 'M38 49.500L41 51.500 39 55.500 37 54Z'],
   ],
   dots: [
@@ -165,27 +165,27 @@ const PARTS: Record<string, readonly Half[]> = {
     ['horn', 'M36 48a1.200 1.200 0 1 0 .1 0Z'],
   ],
   slits: [
-    ['lit', 'M28 46Q38 40 44 50 36 58 28 46Z'],
+    ['glow', 'M28 46Q38 40 44 50 36 58 28 46Z'],
     ['ink', 'M36 44.500L38.500 50 36 55 34.500 50Z'],
   ],
   hollow: [
     ['ink', 'M27 46a9 10 0 1 0 18 0a9 10 0 1 0-18 0'],
-    ['lit', 'M33 47a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0'],
+    ['glow', 'M33 47a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0'],
   ],
   one: [
     ['light', 'M50 42Q36 44 30 56 38 68 50 70Z'],
-    ['lit', 'M50 45a11 11 0 0 0 0 22Z'],
+    ['glow', 'M50 45a11 11 0 0 0 0 22Z'],
     ['ink', 'M50 47Q46 56 50 65Z'],
   ],
   bulbs: [
     ['own', 'M16 40a13 13 0 1 1 26 0Z'],
     ['light', 'M20 34a10 10 0 1 0 20 0a10 10 0 1 0-20 0'],
-    ['lit', 'M23 34a7 7 0 1 0 14 0a7 7 0 1 0-14 0'],
+    ['glow', 'M23 34a7 7 0 1 0 14 0a7 7 0 1 0-14 0'],
     ['ink', 'M25 32.500H35V35.500H25Z'],
   ],
   facets: [
     ['ink', 'M20 50Q24 34 38 38 44 50 34 64 22 64 20 50Z'],
-    ['lit', 'M25 48a3 3 0 1 0 6 0a3 3 0 1 0-6 0'],
+    ['glow', 'M25 48a3 3 0 1 0 6 0a3 3 0 1 0-6 0'],
   ],
   // Marks.
   blaze: [['light', 'M50 24L45 30 48 54H50Z']],
