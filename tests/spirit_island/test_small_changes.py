@@ -388,5 +388,5 @@ def test_I4_3_in_the_first_version_whoever_was_done_is_asked_again_for_a_new_pow
     assert card(state, "shadows_of_the_burning_forest") not in asked.codes
     state.apply(1, len(asked.codes) - 1)
     put(state, "B5", {"explorer": 1})
-    run(state, AskAgain(1, SLOW, asked.codes[:-1]), USE_POWERS[SLOW])
+    run(state, AskAgain(1, SLOW, tuple(asked.codes[:-1])), USE_POWERS[SLOW])
     assert state.decision_of(1) is not None

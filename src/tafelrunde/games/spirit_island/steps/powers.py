@@ -457,10 +457,14 @@ class ChooseThresholds(AskIfPossible):
 
     def option(self, box: Box, code: int) -> Words:
         told = [effect.words() for effect in box.powers[self.power].plans[code]]
-        if all(words.id == FEAR for words in told):
-            # "2 fear" and not "1 fear; 1 fear".
-            told = [say(FEAR, count=sum(int(words.args["count"]) for words in told))]
-        return say("choose-thresholds", effects=in_turn(told))
+        fear = 0
+        for words in told:
+            count = words.args["count"] if words.id == FEAR else 0
+            if not isinstance(count, int) or count == 0:
+                return say("choose-thresholds", effects=in_turn(told))
+            fear += count
+        # "2 fear" and not "1 fear; 1 fear".
+        return say("choose-thresholds", effects=say(FEAR, count=fear))
 
 
 def is_repeat(state: SpiritIslandState) -> bool:
