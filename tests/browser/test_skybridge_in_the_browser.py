@@ -207,7 +207,7 @@ async def test_a_phone_never_scrolls_sideways(server: Server, people: People) ->
     page = await people.open(link(server, bots=3), size=PHONE, touch=True)
     await asked(page)
     assert await page.evaluate(NARROW)
-    await play_until(page, "Which bonus do you take")
+    await play_until(page, "Which bonus of the stack")
     assert await page.evaluate(NARROW)
     assert await faults(page) == []
     # What is asked about comes first.
