@@ -11,6 +11,7 @@ from urllib.parse import quote
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tafelrunde.kernel import registry
 from tests.server.people import Browser, Club
 
 # What a connection may be closed with: garbage, too much, too big, come back.
@@ -41,8 +42,11 @@ STRANGE: list[Any] = [
     ["x"] * 300,
 ]
 TOLD = "join leave start start?fill=random remove mute close hand-over resign recipe scores analysis rematch"
-MORE = "replay/0 replay/999999999999999999999 replay/-1 box ws continue delete %00 ..%2f //"
+MORE = (
+    "replay/0 replay/999999999999999999999 replay/-1 box ws continue delete hint why?ref=land:1 why?ref= %00 ..%2f //"
+)
 ACTIONS = f"{TOLD} {MORE}".split()
+GAMES = registry.names()
 
 
 class Fuzzer:
@@ -74,6 +78,8 @@ class Fuzzer:
                 "/api/tables",
                 "/api/recipes",
                 "/api/seal",
+                f"/api/games/{dice.choice(GAMES)}/setup",
+                f"/api/games/{dice.choice(GAMES)}/lessons/{dice.choice(['first', quote(self._text())])}",
                 f"/api/games/{quote(self._text())}/rules",
                 f"/{quote(self._text())}",
                 "/api/admin/tables",
@@ -103,6 +109,9 @@ class Fuzzer:
             {"seat": 1, "bot": "random"},
             {"upto": 3, "seats": seats, "seal": "1700000000.abcdefghijklmnopqrstuv"},
             {"recipe": {"game": "vaalbara", "seed": 3, "players": 2, "choices": [[0, 1, []]]}, "seats": seats},
+            {"players": 2, "options": {"choose_clans": True, "difficulty": 1}},
+            {"name": "Fay"},
+            {"game": "vaalbara", "seats": seats, "components": {"followers": [{"id": "artisan", "points": 7}]}},
         ]
         return self._spoilt(self._mutated(self.dice.choice(good)))
 

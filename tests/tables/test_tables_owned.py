@@ -103,9 +103,19 @@ def spoilt(figures: Any, dice: random.Random) -> Any:
     return {key: spoilt(figures[key], dice)}
 
 
-def test_what_can_be_laid_out_and_is_stumbled_over_later_is_told_at_once() -> None:
+async def test_what_can_be_laid_out_and_is_stumbled_over_later_is_told_at_once(tmp_path: Path) -> None:
+    odd = {"spells": [{"id": "SP1", "effect": {"points": 0}}]}
     with pytest.raises(TafelrundeError, match="spells.SP1.effect.points"):
-        tried(registry.find("glow"), 2, {}, {"spells": [{"id": "SP1", "effect": {"points": 0}}]})
+        tried(registry.find("glow"), 2, {}, odd)
+    # A recipe may bring them along.
+    recipe = msgspec.json.decode(Match.new("glow", 2, 1, odd).recipe().to_json())
+    house = House(
+        str(tmp_path / "tables.db"), Measures(), workers=0, bot_budget=5.0, bot_delay=0.0, idle_seconds=1000.0
+    )
+    await house.open()
+    with pytest.raises(TafelrundeError, match="spells.SP1.effect.points"):
+        await house.imported(recipe, [SeatWish(kind="person")] * 2)
+    await house.close()
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from tafelrunde.tables.leases import BEAT_SECONDS, Holder, leases_of
 from tafelrunde.tables.listener import Surroundings
 from tafelrunde.tables.measures import Measures
 from tafelrunde.tables.news import News
-from tafelrunde.tables.owned import OwnFigures, must_be_short, tried
+from tafelrunde.tables.owned import OwnFigures, tried
 from tafelrunde.tables.problem import NotStored, TableProblem, problem
 from tafelrunde.tables.queue import Queue
 from tafelrunde.tables.records import SeatKind, SeatRecord, Snapshot, Stored, TableRecord
@@ -383,8 +383,7 @@ class House:
         """A table from a recipe, which is checked by playing it."""
         self._may_make(owner, seats)
         recipe = read_recipe(msgspec.json.encode(data))
-        must_be_short(registry.find(recipe.game), recipe.components)
-        match = await worked_out(lambda: Match.replay(recipe))
+        match = await worked_out(lambda: _followed(recipe))
         if match.state.over:
             seats = [SeatWish(kind="person")] * recipe.players
         elif not seats:
@@ -612,6 +611,13 @@ class House:
     def in_memory(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)
+
+
+def _followed(recipe: Recipe) -> Match:
+    """Where a recipe leads to. Somebody's own figures are tried on more than on what happened in it."""
+    if recipe.components:
+        tried(registry.find(recipe.game), recipe.players, recipe.options, recipe.components, recipe.version)
+    return Match.replay(recipe)
 
 
 def _limit(seconds: int | None) -> int | None:

@@ -46,20 +46,22 @@ def read_folder(folder: str | None) -> OwnFigures:
     return found
 
 
-def must_be_short(game: Game, own: Mapping[str, Any]) -> None:
+def _must_be_short(game: Game, own: Mapping[str, Any]) -> None:
     """Refuse figures that are much more than there is to tell of a box."""
     most = MOST_TIMES * len(components.canonical(game.figures))
     if len(components.canonical(own)) > most:
         raise problem("too-big", "too-many-figures", game=game.name, most=most // 1000)
 
 
-def tried(game: Game, players: int, options: Mapping[str, Any], own: Mapping[str, Any]) -> Setup:
+def tried(
+    game: Game, players: int, options: Mapping[str, Any], own: Mapping[str, Any], version: int | None = None
+) -> Setup:
     """What a match is to be played with. If somebody has figures of their own, the game is laid out, looked at and
     begun once: whatever it stumbles over then is told now, and to whoever has them, and is no fault of a table that has
     begun.
     """
-    must_be_short(game, own)
-    setup = game.setup(players, options, own)
+    _must_be_short(game, own)
+    setup = game.setup(players, options, own, version)
     if setup.components:
         try:
             _try_out(setup)
