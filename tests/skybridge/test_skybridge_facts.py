@@ -115,3 +115,39 @@ def test_a_deity(id: str) -> None:
 @pytest.mark.parametrize("group", ["people", "start_cards", "deities", "sections", "drakes"])
 def test_nothing_is_missing_and_nothing_is_there_twice(group: str) -> None:
     assert [row["id"] for row in GAME.figures[group]] == list(FACTS[group])
+
+
+SIGNS = {"stated": "=", "inferred": "~", "reconstructed": "*", "invented": "!"}
+ROWS = [row for group in GAME.figures.values() if isinstance(group, list) for row in group]
+
+
+def marked(marks: dict[str, str]) -> str:
+    return " ".join(f"{figure}{SIGNS[mark]}" for figure, mark in marks.items())
+
+
+def test_the_names_that_are_not_ours() -> None:
+    assert {row["id"]: row["name"] for row in ROWS if row.get("name")} == FACTS["names"]
+
+
+@pytest.mark.parametrize("group", FACTS["marks"])
+def test_how_sure_a_kind_of_figure_is(group: str) -> None:
+    figures = GAME.figures
+    marks = figures[f"{group}_marks"] if f"{group}_marks" in figures else figures[group]["marks"]
+    assert marked(marks) == FACTS["marks"][group]
+
+
+def test_how_sure_single_figures_are() -> None:
+    assert {row["id"]: marked(row["marks"]) for row in ROWS if "marks" in row} == FACTS["own_marks"]
+
+
+def test_there_is_no_group_of_figures_that_nobody_has_noted() -> None:
+    marks = [f"{group}_marks" for group in FACTS["marks"] if f"{group}_marks" in GAME.figures]
+    assert set(GAME.figures) - set(FIGURES) == {*FACTS["groups"]["all"].split(), *marks}
+
+
+def test_every_card_belongs_to_the_stack_that_its_id_says() -> None:
+    stacks = {id[:3].upper(): id for id in STACK_IDS}
+    decks = {row["id"]: (row["deck"], row["copies"]) for row in GAME.figures["people"]}
+    assert decks == {id: (stacks[id[:3]], FACTS["bridge_cards"] if id == "BRI" else 1) for id in FACTS["people"]}
+    starts = {row["id"]: row["deck"] for row in GAME.figures["start_cards"]}
+    assert starts == {id: id.split("-")[1] for id in FACTS["start_cards"]}
