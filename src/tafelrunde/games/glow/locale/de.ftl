@@ -357,6 +357,20 @@ board-face-down = { $count ->
  }
 board-where = auf { $place }, Lager { $camp }
 board-boats = Boote auf { $islands }
+board-own = ✦{ $score } { $score ->
+    [one] Lichtsplitter
+   *[other] Lichtsplitter
+ } (am Ende { $total })  ∴{ $footprints } { $footprints ->
+    [one] Spur
+   *[other] Spuren
+ }  ✺{ $fireflies }/{ $companions } Glühwürmchen  ↻{ $rerolls } { $rerolls ->
+    [one] Neuwurf
+   *[other] Neuwürfe
+ }
+board-and-more = und { $count ->
+    [one] 1 weiteres Feld
+   *[other] { $count } weitere Felder
+ }
 board-reach = In Reichweite:
 board-legend = ✦ Lichtsplitter (wenn jetzt Schluss wäre) · ∴ Spuren · ✺ Glühwürmchen/Gefährten · ↻ Neuwürfe · ☠ Friedhof · × verboten · = gleiche, am Ende · ⌂ Dorf, Lager · ★ Startplättchen
 board-legend-dice = Würfel: g grün, d dunkelblau, h hellblau, r rot, o orange, l lila, e gelb, s schwarz; groß geschrieben die großen; ein kleiner Buchstabe darin zählt nicht; ✓ schon genutzt

@@ -415,6 +415,23 @@ board-face-down = { $count ->
  }
 board-where = at { $place }, camp { $camp }
 board-boats = boats at { $islands }
+board-own = ✦{ $score } { $score ->
+    [one] shard
+   *[other] shards
+ } ({ $total } at the end)  ∴{ $footprints } { $footprints ->
+    [one] footprint
+   *[other] footprints
+ }  ✺{ $fireflies }/{ $companions } { $fireflies ->
+    [one] firefly
+   *[other] fireflies
+ }  ↻{ $rerolls } { $rerolls ->
+    [one] reroll
+   *[other] rerolls
+ }
+board-and-more = and { $count ->
+    [one] 1 more space
+   *[other] { $count } more spaces
+ }
 board-reach = Within reach:
 board-legend = ✦ shards (if the game ended now) · ∴ footprints · ✺ fireflies/companions · ↻ rerolls · ☠ cemetery · × forbidden · = equal, at the end · ⌂ village, camp · ★ start token
 board-legend-dice = Dice: g green, d dark blue, l light blue, r red, o orange, p purple, y yellow, b black; large ones in capitals; a small letter inside does not count; ✓ already used

@@ -58,6 +58,8 @@ CAMP = "⌂"
 
 MAP_ROWS = 22
 
+# How many places within reach are named on the board: those that count at the end come first.
+NEAREST = 6
 # The single figures of components.toml.
 FIGURES = (
     "days",
@@ -88,11 +90,15 @@ class Board(drawing.Board[GlowTable, Box]):
         width = options.max_width
         yield self._header()
         yield from self._track(width)
+        # What one has comes first.
+        for company in self.table.companies:
+            if company.seat == self.view.seat:
+                yield from self._company(company)
         if not self.compact:
             yield self._map(width)
-        # What one has comes first.
-        for company in sorted(self.table.companies, key=lambda company: company.seat != self.view.seat):
-            yield from self._company(company)
+        for company in self.table.companies:
+            if company.seat != self.view.seat:
+                yield from self._company(company)
         if not self.compact:
             yield Text(self.say("legend"), style="dim")
             yield Text(self.say("legend-dice"), style="dim")
@@ -217,13 +223,17 @@ class Board(drawing.Board[GlowTable, Box]):
         first.append_text(self.seat(company.seat)).append(" ")
         if company.adventurer is not None:
             first.append_text(self._card("adventurer", company.adventurer)).append(" ")
-        first.append(f" {SHARD}{company.score}", style="bold").append(f" ({company.if_ended.total})", style="dim")
-        first.append(f" {FOOTPRINT}{company.footprints} {FIREFLY}{company.all_fireflies}/{len(company.companions)}")
-        first.append(f" {REROLL}{company.rerolls}")
-        if company.free_rerolls:
-            first.append(f"+{company.free_rerolls}")
-        first.append(f"  {self._where(company)}")
-        yield first
+        if own:
+            # One's own in words too: that is where the signs are learned.
+            yield first.append(f" {self._where(company)}")
+            yield self._line(company).append(self._figures_in_words(company), style="bold")
+        else:
+            first.append(f" {SHARD}{company.score}", style="bold").append(f" ({company.if_ended.total})", style="dim")
+            first.append(f" {FOOTPRINT}{company.footprints} {FIREFLY}{company.all_fireflies}/{len(company.companions)}")
+            first.append(f" {REROLL}{company.rerolls}")
+            if company.free_rerolls:
+                first.append(f"+{company.free_rerolls}")
+            yield first.append(f"  {self._where(company)}")
         if company.adventurer is None:
             return
         if self.compact and not own:
@@ -233,6 +243,17 @@ class Board(drawing.Board[GlowTable, Box]):
         yield self._cards(company)
         if own and company.reach:
             yield self._reach(company)
+
+    def _figures_in_words(self, company: CompanyView) -> str:
+        return self.say(
+            "own",
+            score=company.score,
+            total=company.if_ended.total,
+            footprints=company.footprints,
+            fireflies=company.all_fireflies,
+            companions=len(company.companions),
+            rerolls=company.rerolls + company.free_rerolls,
+        )
 
     def _dice(self, company: CompanyView) -> Text:
         text = self._line(company)
@@ -285,7 +306,8 @@ class Board(drawing.Board[GlowTable, Box]):
 
     def _reach(self, company: CompanyView) -> Text:
         near = [f"{name} {FOOTPRINT}{footprints}" for name, footprints in self._within_reach(company)]
-        return Text(f"   {self.say('reach')} {' · '.join(near)}", overflow="fold")
+        line = Text(f"   {self.say('reach')} {' · '.join(near[:NEAREST])}", overflow="fold")
+        return line.append(f" · {self.say('and-more', count=len(near) - NEAREST)}" if len(near) > NEAREST else "")
 
     def _within_reach(self, company: CompanyView) -> list[tuple[str, int]]:
         """The places that can be reached with their prices, those that count at the end first."""

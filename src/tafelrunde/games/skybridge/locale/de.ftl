@@ -400,7 +400,7 @@ terminal-score = Punkte
 terminal-pile = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
- }, { $points }
+ }, { $points } P.
 terminal-closed = geschlossen
 terminal-can-build = Du kannst bauen: { $section }.
 terminal-missing = Für { $section } fehlt: { $what }

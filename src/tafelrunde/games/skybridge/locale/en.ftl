@@ -397,7 +397,7 @@ terminal-score = Points
 terminal-pile = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
- }, { $points }
+ }, { $points } pts
 terminal-closed = closed
 terminal-can-build = You can build at { $section }.
 terminal-missing = For { $section } you lack: { $what }

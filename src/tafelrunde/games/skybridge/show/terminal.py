@@ -88,29 +88,31 @@ class Board(drawing.Board[SkybridgeTable, Box]):
         if self.compact:
             yield from self._low_board(own, width)
             return
-        yield self._bridge()
+        yield from self._possessions(own, width)
         yield self._current_section()
         yield self._stacks(width)
+        yield self._bridge()
         yield self._desert()
         yield self._seats(width)
         if width < WIDE:
             yield self._sides()
-        if own is not None:
-            yield from self._display(own, width)
-            yield from self._hands(own, width)
         yield Text(self.say("terminal-legend"), style="dim")
 
     def _low_board(self, own: TableauView | None, width: int) -> Iterator[RenderableType]:
-        """In few lines: what one has comes first and whole, what everybody sees after it."""
+        """In few lines: what one has, and then what everybody sees."""
+        yield from self._possessions(own, width)
+        yield self._current_section()
+        yield self._open_cards()
+        yield self._seats(width)
+        yield self._bridge()
+
+    def _possessions(self, own: TableauView | None, width: int) -> Iterator[RenderableType]:
+        """What one has comes first and whole: goods, hand, display."""
         if own is not None:
             goods = self._goods(own.goods) or "–"
             yield Text(f"{self.say('terminal-goods')}: ", style="bold").append(goods, "not bold")
             yield from self._hands(own, width)
             yield from self._display(own, width)
-        yield self._current_section()
-        yield self._open_cards()
-        yield self._seats(width)
-        yield self._bridge()
 
     def _own(self) -> TableauView | None:
         return next((tableau for tableau in self.table.tableaus if tableau.seat == self.view.seat), None)

@@ -261,7 +261,7 @@ terminal-points = Punkte
 terminal-kinds = Arten
 terminal-face-down = ▮ verdeckt
 terminal-choosing = … wählt
-terminal-legend = ❀ Grasland · ▤ Ackerland · ♣ Wald · ⌂ Dorf · ▲ Gebirge · ≈ Fluss · Omen und Clans: ☀ Gelb, ♨ Rot, ≋ Blau, ☾ Violett, ☘ Grün · ▸ am Zug · ✓ war am Zug · Hand: Anzahl (bekannte Initiativen) · Eingesetzt: Initiativen
+terminal-legend = ❀ Grasland · ▤ Ackerland · ♣ Wald · ⌂ Dorf · ▲ Gebirge · ≈ Fluss · Omen und Clans: ☀ Gelb, ♨ Rot, ≋ Blau, ☾ Lila, ☘ Grün · ▸ am Zug · ✓ war am Zug · Hand: Anzahl (bekannte Initiativen) · Eingesetzt: Initiativen
 terminal-hand = Deine Hand
 terminal-hand-and-points = Deine Hand ({ $points ->
     [one] 1 Punkt

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
@@ -215,12 +216,12 @@ class Board(drawing.Board[VaalbaraTable, Box]):
         if own is None or own.hand is None or self.view.over:
             return
         if self.compact:
-            line = Text().append(f"{self.say('hand-and-points', points=own.points or 0)}: ", style="bold")
+            held = [Text(f"{self.say('hand-and-points', points=own.points or 0)}:", style="bold")]
             for id in own.hand:
                 ref = f"follower:{id}"
                 card = f"{self.arrow(ref, '')}{self.initiative[id]} {self._follower_name(id)}"
-                line.append(card, style=self.style(ref)).append("  ")
-            yield line
+                held.append(Text(card, style=self.style(ref)))
+            yield Columns(held, padding=(0, 2, 0, 0))
             return
         yield Text("\n" + self.say("hand-and-points", points=own.points or 0), style="bold")
         cards = Table.grid(padding=(0, 1, 0, 0))

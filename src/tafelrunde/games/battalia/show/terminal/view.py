@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from tafelrunde.drawing import board as drawing
 from tafelrunde.drawing.signs import GOLD, LIT, one_line
 from tafelrunde.games.battalia.box.box import Box
-from tafelrunde.games.battalia.show.view import BattaliaTable, BattleView, PersonView, SideView, SquareView
+from tafelrunde.games.battalia.show.view import BattaliaTable, BattleView, DeckView, PersonView, SideView, SquareView
 from tafelrunde.games.battalia.words import VOICE, say
 
 # The Okabe-Ito colours, which can be told apart with every kind of colour vision; a seat has a number as well.
@@ -76,25 +77,23 @@ class Board(drawing.Board[BattaliaTable, Box]):
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self._head()
-        if self.compact:
-            # What one has comes first and whole; what others have may have to be scrolled to.
-            for person in self.table.people:
-                if person.hand is not None:
-                    yield self._person_line(person)
-                    yield from self._possessions(person)
-            yield from self._low_map()
-            for person in self.table.people:
-                if person.hand is None:
-                    yield self._person_line(person)
-            return
-        yield self._oracle()
-        yield from self._map()
-        if self.table.battle is not None:
-            yield from self._battle(self.table.battle)
-        yield from self._supply()
+        # What one has comes first and whole; what others have may have to be scrolled to.
         for person in self.table.people:
-            yield self._person_line(person)
-            yield from self._possessions(person)
+            if person.hand is not None:
+                yield from self._person(person)
+        if self.compact:
+            yield from self._low_map()
+        else:
+            if self.table.battle is not None:
+                yield from self._battle(self.table.battle)
+            yield from self._map()
+            yield self._oracle()
+            yield from self._supply()
+        for person in self.table.people:
+            if person.hand is None:
+                yield from self._person(person)
+        if self.compact:
+            return
         yield Text(self.say("legend"), style="dim")
         yield Text(self.say("legend-terrain"), style="dim")
 
@@ -119,7 +118,7 @@ class Board(drawing.Board[BattaliaTable, Box]):
         return text
 
     def _oracle(self) -> Text:
-        text = one_line(f"{self.say('oracle')} ")
+        text = Text(f"{self.say('oracle')} ")
         for number, day in enumerate(self.table.oracle, 1):
             today = self.table.day > 0 and number == self.table.weekday
             names = "/".join(self._word(f"card-{type}")[:4] for type in (day.lit, day.matching))
@@ -234,19 +233,19 @@ class Board(drawing.Board[BattaliaTable, Box]):
         found += [f"{self.say(part)} {count}" for part, count in parts if count]
         return " + ".join(found) or "0"
 
-    def _supply(self) -> Iterator[Text]:
+    def _supply(self) -> Iterator[RenderableType]:
         """The decks of the common supply with the card on top, and everything that is counted."""
-        table = self.table
-        decks = Text()
-        for deck in table.decks:
-            lit = f"deck:{deck.id}" in self.highlight
-            kind = "terrain" if deck.top in TERRAIN_COLOURS else "faction"
-            top = "–" if deck.top is None else self._word(f"{kind}-{deck.top}")[:4]
-            sign = ("☼" if deck.lit else "") + ("=" if deck.matching else "")
-            text = f"{'►' if lit else ''}{self._word(f'deck-{deck.id}')}{sign} {top}×{deck.left}"
-            decks.append(text, style=GOLD if lit else "").append("  ")
-        yield decks
+        yield Columns([self._deck(deck) for deck in self.table.decks], padding=(0, 1, 0, 0))
         yield from self._counted()
+
+    def _deck(self, deck: DeckView) -> Text:
+        """A deck: what it holds, the terrain or faction on top, how many are left."""
+        ref = f"deck:{deck.id}"
+        kind = "terrain" if deck.top in TERRAIN_COLOURS else "faction"
+        top = "–" if deck.top is None else self._word(f"{kind}-{deck.top}")
+        sign = ("☼" if deck.lit else "") + ("=" if deck.matching else "")
+        text = Text(f"{self.arrow(ref, '')}{self._word(f'deck-{deck.id}')}{sign}", style=self.style(ref))
+        return text.append(f" {top}", style=TERRAIN_COLOURS.get(deck.top or "", "dim")).append(f" ×{deck.left}")
 
     def _counted(self) -> Iterator[Text]:
         """All else of the common supply."""
@@ -269,6 +268,11 @@ class Board(drawing.Board[BattaliaTable, Box]):
             yield Text(self.say("draft", cards=self._several(table.draft)), style="bold")
 
     # ------------------------------------------------------------------ people
+
+    def _person(self, person: PersonView) -> Iterator[Text]:
+        yield self._person_line(person)
+        if person.hand is not None or not self.compact:
+            yield from self._possessions(person)
 
     def _person_line(self, person: PersonView) -> Text:
         text = one_line()

@@ -85,16 +85,19 @@ class Board(drawing.Board[SpiritIslandTable, Box]):
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        # In few lines: while cards are chosen what one has comes first; where powers are used, the island.
-        own_first = self.compact and self.table.phase == "spirit"
         yield self._status()
-        if own_first:
-            yield from self._own_in_short()
+        # What one has comes first; but where powers are used, the island is more than the cards.
+        figures, *held = self._own_in_short() or [Text()]
+        spirit_phase = self.table.phase == "spirit"
+        if figures:
+            yield figures
+        if spirit_phase:
+            yield from held
         yield self._track()
         yield from self._forecast()
         yield self._island(width)
-        if self.compact and not own_first:
-            yield from self._own_in_short()
+        if not spirit_phase:
+            yield from held
         if any(spirit.spirit for spirit in self.table.spirits):
             yield self._spirits(width)
         if not self.compact:
@@ -252,22 +255,23 @@ class Board(drawing.Board[SpiritIslandTable, Box]):
         plays = f"{spirit.plays_left}/{spirit.plays}"
         return [name, Text(f"{spirit.energy} (+{spirit.income})"), Text(plays), Text(presence), cards_now]
 
-    def _own_in_short(self) -> Iterator[RenderableType]:
+    def _own_in_short(self) -> list[Text]:
         """The reader's own spirit in few lines: energy, plays and elements, and every card with its cost and speed."""
         own = self.own()
         if own is None or own.spirit is None or self.view.over:
-            return
-        first = Text(overflow="fold").append(self.say("column-energy") + " ", style="dim")
-        first.append(f"{own.energy} (+{own.income})", style="bold")
-        first.append(f"  {self.say('column-plays')} ", style="dim").append(
-            f"{own.plays_left}/{own.plays}", style="bold"
+            return []
+        figures = (
+            ("column-energy", f"{own.energy} (+{own.income})"),
+            ("column-plays", f"{own.plays_left}/{own.plays}"),
+            ("elements", self._elements(own)),
         )
-        first.append(f"  {self.say('elements')} ", style="dim").append(self._elements(own), style="bold")
-        yield first
+        parts = [Text(f"{self.say(id)} ", style="dim").append(figure, style="not dim bold") for id, figure in figures]
+        lines = [Text("  ").join(parts)]
         for place, ids in (("drawn", own.drawn), ("hand", own.hand), ("played", own.played)):
             if ids:
-                line = Text(overflow="fold").append(self.say(f"place-{place}") + " ", style="dim")
-                yield line.append_text(Text(", ").join(self._card_in_short(own, id) for id in ids))
+                cards = Text(", ").join(self._card_in_short(own, id) for id in ids)
+                lines.append(Text(self.say(f"place-{place}") + " ", style="dim").append_text(cards))
+        return lines
 
     def _card_in_short(self, own: SpiritView, id: str) -> Text:
         ref, used = f"power:{id}", id in own.used
@@ -276,7 +280,7 @@ class Board(drawing.Board[SpiritIslandTable, Box]):
         return Text(text, style=self.style(ref, "dim" if used else ""))
 
     def _own(self) -> Iterator[RenderableType]:
-        """The reader's own spirit: tracks, elements, innate powers and cards."""
+        """The reader's own spirit: tracks, ways to grow, innate powers and what is printed on its cards."""
         own = self.own()
         if own is None or own.spirit is None or self.view.over:
             return
@@ -285,8 +289,6 @@ class Board(drawing.Board[SpiritIslandTable, Box]):
         tracks.append_text(self._places(kind.energy_places, own.energy_track))
         tracks.append("   " + self.say("track-plays") + " ", style="dim")
         yield tracks.append_text(self._places(kind.cards_places, own.cards_track))
-        elements = Text(overflow="fold").append(self.say("elements") + " ", style="dim")
-        yield elements.append(self._elements(own), style="bold")
         if self.table.phase == "spirit":
             for option in range(len(kind.growth)):
                 growth = Text(overflow="fold").append(self.say("growth", number=option + 1) + " ", style="dim")
