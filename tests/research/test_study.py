@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import tafelrunde as package
-from tafelrunde import BadOption
+from tafelrunde import BadOption, bots
 from tafelrunde.research.naming import Names
 from tafelrunde.research.report import Dot, dots, round_step
-from tafelrunde.research.series import make_bot
 from tafelrunde.research.study import Study
+from tafelrunde.research.tables import share_interval
 
 FACETS = {
     "battalia": {"seat", "faction", "team", "turn"},
@@ -45,10 +46,45 @@ def test_variants_play_the_same_deals() -> None:
     assert len(seeds) == 2
     first, second = seeds.values()
     assert sorted(first) == sorted(second)
-    assert found.facets == ["options", "seat"]
+    assert found.facets == ["bard_may_choose_self", "seat"]
+    assert found.by("bard_may_choose_self")["games"].to_list() == [10, 10]
     compared = found.compared()
     assert compared["measure"].to_list() == ["score", "won"]
     assert compared["more"][1] == pytest.approx(0), "as many victories go round whatever the rules are"
+
+
+def test_what_varies_can_be_asked_for_option_by_option() -> None:
+    vary: dict[str, Sequence[bool | int | str]] = {"adversary": ("none", "england"), "level": (0, 3)}
+    study = Study("spirit-island", (1, 2), ("random",), games=3, vary=vary)
+    left_out = study.combinations()[1]
+    assert [error.text("en") for error in left_out] == ["Level 3 needs an adversary: choose one, or level 0."]
+    found = study.play()
+    assert {"options", "adversary", "level"} <= set(found.facets)
+    assert found.by("adversary").select("adversary", "games").rows() == [("england", 12), ("none", 6)]
+    assert found.by("level")["level"].to_list() == ["0", "3"]
+    wide = found.overview()
+    assert len(wide) == 6
+    assert wide.columns[:3] == ["players", "options", "decisions"]
+    with pytest.raises(BadOption, match="Level 3 needs"):
+        Study("spirit-island", vary={"level": (3,)}).play()
+
+
+def test_where_all_win_together_a_game_counts_once() -> None:
+    found = Study("spirit-island", (2,), ("random",), games=4, seed=3).play()
+    alone = found.by("players")
+    assert alone["games"].to_list() == [4]
+    assert alone["fair"].to_list() == [None]
+    against = Study("vaalbara", (2,), ("random",), games=4).play().by("players")
+    assert against["games"].to_list() == [8]
+    assert against["fair"].to_list() == [1.0]
+    assert against["share_high"][0] - against["share_low"][0] == pytest.approx(
+        share_interval(2, 4)[1] - share_interval(2, 4)[0]
+    ), "two seats of a game are no two trials"
+
+
+def test_what_can_be_asked_is_known_after_one_game() -> None:
+    study = Study("battalia", (2,), ("random",), games=100_000)
+    assert {"seat", "faction", "team", "turn"} <= set(study.tried().columns)
 
 
 def test_own_figures_change_what_comes_of_it() -> None:
@@ -61,7 +97,7 @@ def test_what_was_used_is_counted_with_the_victories_of_those_who_used_it() -> N
     found = Study("vaalbara", (2,), ("random",), games=12).play()
     things = found.by_thing(least=5)
     assert len(things) == 12, "all followers of Vaalbara"
-    assert things["fair"].is_sorted(descending=True)
+    assert things["share"].is_sorted(descending=True)
     assert len(found.by_thing(least=1000)) == 0
 
 
@@ -75,9 +111,23 @@ def test_a_study_is_written_down(tmp_path: Path) -> None:
     shown = set(re.findall(r"<td>([^<]+)</td>", page))
     assert len(shown & named) > 2, "people read names, not ids"
     assert not re.search(r">[a-z]+_[a-z_]+<", page)
+    assert "Abenteurer" in page
+    assert f'"rules": {{"glow":{package.game("glow").version}}}' in page
     for name in ("games", "used", "summary", "compared", "by-adventurer", "by-seat"):
         assert (tmp_path / f"{name}.parquet").exists()
         assert (tmp_path / f"{name}.csv").exists()
+
+
+def test_a_report_compares_variants(tmp_path: Path) -> None:
+    study = Study("spirit-island", (1,), ("random",), games=3, vary={"adversary": ("none", "england", "sweden")})
+    study.play(tmp_path).write(tmp_path, "Eine Studie", "de")
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "<title>Eine Studie</title>" in page
+    assert "Siege nach: Nation" in page
+    assert "Verglichen mit: Nation: Keine Nation" in page
+    assert re.search(r">Königreich England \(1\)<", page), "only what differs stands beside a line"
+    assert not re.search(r"<t[dh][^>]*>(score|won|rounds|decisions)<", page), "in German"
 
 
 def test_options_and_things_are_called_by_their_names() -> None:
@@ -108,6 +158,6 @@ def test_styles_of_battalia_meet_as_bots() -> None:
     peaceful, warlike = (f"tafelrunde.research.battalia_balance:{kind}Bot" for kind in ("Peaceful", "Warlike"))
     state = package.new("battalia", players=2, seed=1)
     for name in (peaceful, warlike):
-        bot = make_bot(name, state.setup.game, 1)
+        bot = bots.make(name, state.setup.game, 1)
         seat = state.decisions[0].seat
         assert 0 <= bot.choose(state, seat) < len(state.decisions[0].options)

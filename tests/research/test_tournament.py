@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import polars as pl
 import pytest
 
+import tafelrunde
 from tafelrunde import BadOption
 from tafelrunde.research import running
 from tafelrunde.research.series import GameRow, SeatRow, Series, play_one
@@ -80,6 +82,42 @@ def test_a_folder_with_other_results_is_refused(tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text("no json")
     with pytest.raises(BadOption, match="holds the results of something else"):
         CUP.play(tmp_path)
+
+
+def test_other_rules_do_not_go_on_with_what_was_begun(tmp_path: Path) -> None:
+    cup = Tournament(bots=("greedy", "random"), games=("vaalbara",), rounds=1)
+    cup.play(tmp_path)
+    manifest = tmp_path / "manifest.json"
+    told = json.loads(manifest.read_text())
+    assert told["rules"] == {"vaalbara": tafelrunde.game("vaalbara").version}
+    manifest.write_text(json.dumps(told | {"rules": {"vaalbara": 99}}))
+    with pytest.raises(BadOption, match="was begun with"):
+        cup.play(tmp_path)
+
+
+def test_each_game_is_told_for_itself(tmp_path: Path) -> None:
+    cup = Tournament(bots=("greedy", "random"), games=("vaalbara",), players=(2, 3), rounds=2)
+    standing = cup.play()
+    found = standing.by_game()
+    assert found.select("game", "players", "bot").rows() == [
+        ("vaalbara", players, bot) for players in (2, 3) for bot in ("greedy", "random")
+    ]
+    assert found.filter(bot="greedy")["fair"].min() > 1  # type: ignore[operator]
+    standing.write(tmp_path, "A cup", "en")
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "Game by game" in page
+    assert "Vaalbara (3)" in page
+    assert '"bots": ["greedy","random"]' in page
+    assert (tmp_path / "by-game.parquet").exists()
+
+
+def test_own_figures_are_played_with() -> None:
+    rich = {"opening_points": 50}
+    plain, own = (
+        Tournament(bots=("greedy", "random"), games=("vaalbara",), rounds=1, components=components).play()
+        for components in (None, rich)
+    )
+    assert own.seats["score"].min() > plain.seats["score"].max()  # type: ignore[operator]
 
 
 def test_a_ladder_puts_the_stronger_one_above(tmp_path: Path) -> None:

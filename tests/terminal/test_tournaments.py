@@ -33,18 +33,32 @@ def test_the_command_shows_victories_by_what_was_asked(tafelrunde: Run, tmp_path
     answer = tafelrunde(*arguments, "--out", tmp_path)
     assert answer.code == 0
     assert "× fair share" in answer.out
-    assert "rounds" in answer.out
+    assert "Rounds" in answer.out
     assert (tmp_path / "report.html").exists()
     told = json.loads(
         tafelrunde("study", "vaalbara", "-n", "2", "--bots", "random", "--vary", "bard_may_choose_self=*", "--json").out
     )
     assert told["games"] == 4
-    assert len(told["by"]["options"]) == 2
+    assert [line["bard_may_choose_self"] for line in told["by"]["bard_may_choose_self"]] == ["False", "True"]
+    assert [line["measure"] for line in told["compared"]] == ["score", "won"]
     assert "no option" in tafelrunde("study", "vaalbara", "--vary", "magic=1,2").err
     assert (
         "not counted by “colour”"
-        in tafelrunde("study", "vaalbara", "-n", "2", "--bots", "random", "--by", "colour").err
-    )
+        in tafelrunde("study", "vaalbara", "-n", "1000000", "--bots", "random", "--by", "colour").err
+    ), "said before a million games are played"
+
+
+def test_variants_are_compared_in_the_terminal(tafelrunde: Run) -> None:
+    arguments = ("study", "spirit-island", "-p", "1", "-n", "2", "--bots", "random", "--by", "adversary")
+    answer = tafelrunde(*arguments, "--vary", "adversary=none,england", "--vary", "level=0,2")
+    assert answer.code == 0
+    assert "Level 2 needs an adversary" in answer.err
+    for word in ("Adversary", "No adversary", "The same deals, compared with", "± "):
+        assert word in answer.out
+    assert "fair share" not in answer.out, "all win together"
+    assert "two different bots" in tafelrunde("tournament", "vaalbara", "--bots", "random").err
+    games = tafelrunde("tournament", "vaalbara", "-p", "2,3", "--bots", "random,greedy", "-n", "1")
+    assert "Game" in games.out
 
 
 def test_the_arena_shows_ratings_and_how_the_model_answered(tafelrunde: Run) -> None:

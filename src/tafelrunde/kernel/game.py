@@ -278,20 +278,19 @@ class Game:
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """The typed options from a mapping of names to values, text from a command line included."""
+        return self.options(**{name: self.read_option(name, value) for name, value in given.items()})
+
+    def read_option(self, name: str, value: Any) -> bool | int | str:
+        """One option alone, whatever it goes together with."""
         choices = self.option_values
-        known = kernel_words("no-options") if not choices else kernel_words("options-are", list=", ".join(choices))
-        values: dict[str, bool | int | str] = {}
-        for name, value in given.items():
-            if name not in choices:
-                raise BadOption(kernel_words("unknown-option", game=self.name, option=name, known=known))
-            for legal in choices[name]:
-                if (value == legal and type(value) is type(legal)) or str(legal).lower() == str(value).lower():
-                    values[name] = legal
-                    break
-            else:
-                legal_list = ", ".join(str(legal).lower() for legal in choices[name])
-                raise BadOption(kernel_words("bad-option-value", option=name, value=str(value), known=legal_list))
-        return self.options(**values)
+        if name not in choices:
+            known = kernel_words("no-options") if not choices else kernel_words("options-are", list=", ".join(choices))
+            raise BadOption(kernel_words("unknown-option", game=self.name, option=name, known=known))
+        for legal in choices[name]:
+            if (value == legal and type(value) is type(legal)) or str(legal).lower() == str(value).lower():
+                return legal
+        legal_list = ", ".join(str(legal).lower() for legal in choices[name])
+        raise BadOption(kernel_words("bad-option-value", option=name, value=str(value), known=legal_list))
 
     @property
     def option_values(self) -> dict[str, tuple[bool | int | str, ...]]:

@@ -20,6 +20,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from tafelrunde import bots as all_bots
 from tafelrunde.bots import Bot
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.chance import mix
@@ -28,7 +29,6 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.view import View
 from tafelrunde.research.rendering import MODES, as_picture, as_text, check_render_mode
-from tafelrunde.research.series import make_bot
 from tafelrunde.research.sitting import Observation, Rewards, Sitting
 from tafelrunde.research.words import say
 
@@ -48,7 +48,7 @@ def seated(bots: Bots, setup: Setup, learner: int, seed: int) -> list[Bot]:
     for seat in range(setup.players):
         bot = given[(seat - learner - 1) % setup.players % len(given)]
         own = mix(seed, seat)
-        found.append(make_bot(bot, setup.game, own) if isinstance(bot, str) else bot(setup.game, own))
+        found.append(all_bots.make(bot, setup.game, own) if isinstance(bot, str) else bot(setup.game, own))
     return found
 
 

@@ -36,15 +36,33 @@ class Names:
             return str(value)
         if column in ("options", "against"):
             return self.options(value)
+        if column in self.game.option_values:
+            return self._value(column, value) or value
         return self._things.get(f"{column}:{value}") or self._things.get(value) or value
+
+    def column(self, name: str) -> str | None:
+        """What an option that has a column of its own is called; None for other columns."""
+        if name not in self.game.option_values:
+            return None
+        return Words(self.game.id, f"option-{name}").text(self.lang)
+
+    def briefly(self, column: str, value: object) -> str:
+        """The same where there is little room: of several options only their values."""
+        if column != "options" or not isinstance(value, str):
+            return self.of(column, value)
+        parts = (part.partition("=")[::2] for part in value.split())
+        return ", ".join(self._value(name, told) or told for name, told in parts)
 
     def options(self, told: str) -> str:
         """Options as tables tell them (`level=2 adversary=england`)."""
         return ", ".join(self._option(*part.partition("=")[::2]) for part in told.split())
 
     def _option(self, name: str, told: str) -> str:
+        value = self._value(name, told)
+        return f"{name}={told}" if value is None else f"{self.column(name)}: {value}"
+
+    def _value(self, name: str, told: str) -> str | None:
         for value in self.game.option_values.get(name, ()):
             if str(value) == told:
-                label = Words(self.game.id, f"option-{name}").text(self.lang)
-                return f"{label}: {self.game.option_words(name, value).text(self.lang)}"
-        return f"{name}={told}"
+                return self.game.option_words(name, value).text(self.lang)
+        return None

@@ -8,19 +8,25 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import polars as pl
 
+from tafelrunde import __version__
 from tafelrunde.kernel import registry
 from tafelrunde.research.naming import Names
 from tafelrunde.research.words import say
 
 if TYPE_CHECKING:
-    from tafelrunde.research.study import Findings
-    from tafelrunde.research.tournament import Standing
+    from tafelrunde.research.study import Findings, Study
+    from tafelrunde.research.tournament import Standing, Tournament
 
-WIDTH, LINE, LEFT, RIGHT = 760, 26, 260, 70
+WIDTH, LINE, LEFT, RIGHT = 760, 26, 270, 70
 # So many letters of a name stand beside its line.
-LONGEST_NAME = 36
+LONGEST_NAME = 34
+# Columns of words besides the options; the first column is always one.
+WORDS = {"options", "measure", "bot", "thing"}
+# Two columns that are the ends of an interval are shown as one.
+INTERVALS = {"share_low": "share_high", "score_low": "score_high", "rating_low": "rating_high", "low": "high"}
 STYLE = """
 :root { --paper: #fdfcf9; --ink: #24211c; --dim: #6d675c; --rule: #e2ddd2; --one: #2f6f8f; --two: #b3541e; }
 @media (prefers-color-scheme: dark) {
@@ -35,8 +41,9 @@ svg { width: 100%; height: auto; display: block; } svg text { fill: var(--ink); 
 svg .dim { fill: var(--dim); } svg .rule { stroke: var(--rule); } svg .one { stroke: var(--one); fill: var(--one); }
 svg .mark { stroke: var(--two); stroke-dasharray: 4 4; } svg .bar { fill: var(--one); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
-th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; } td.cell { color: #111; text-align: center; }
+th, td { padding: .25rem .6rem; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap; }
+th:first-child, td:first-child, .text { text-align: left; } td.cell { color: #111; text-align: center; }
+pre { overflow-x: auto; padding: .8rem 1rem; border: 1px solid var(--rule); border-radius: .4rem; font-size: .85rem; }
 """
 
 
@@ -51,7 +58,9 @@ class Dot:
     note: str = ""
 
 
-def dots(found: Sequence[Dot], title: str, mark: float | None = None, percent: bool = False) -> str:
+def dots(
+    found: Sequence[Dot], title: str, mark: float | None = None, percent: bool = False, least_value: float = 0.0
+) -> str:
     """Values with whiskers, one below the other; `mark` is where nothing would be special."""
     if not found:
         return ""
@@ -60,7 +69,7 @@ def dots(found: Sequence[Dot], title: str, mark: float | None = None, percent: b
     room = (most - least or 1.0) * 0.05
     least, most = least - room, most + room
     if percent:
-        least, most = max(0.0, least), min(1.0, most)
+        least, most = max(least_value, least), min(1.0, most)
 
     def x(value: float) -> float:
         return LEFT + (value - least) / (most - least or 1.0) * (WIDTH - LEFT - RIGHT)
@@ -138,26 +147,43 @@ def histogram(values: Sequence[float], title: str, bins: int = 24) -> str:
 
 def table(frame: pl.DataFrame, lang: str, names: Names | None = None, most: int = 200) -> str:
     """A table, numbers rounded, with names instead of ids if they are known."""
-    heads = "".join(f"<th>{escape(column_name(name, lang))}</th>" for name in frame.columns)
+    options = () if names is None else tuple(names.game.option_values)
+    columns = [
+        name
+        for name in frame.columns
+        if name not in INTERVALS.values() and (len(frame) == 0 or frame[name].null_count() < len(frame))
+    ]
+    # Words begin on the left, figures end on the right; what was put together of figures (43.6 ± 13.9) counts as one.
+    kinds = {name: " class=text" if name in WORDS or name in options else "" for name in columns}
+    heads = "".join(f"<th{kinds[name]}>{escape(column_name(name, lang, names))}</th>" for name in columns)
     lines = []
-    for line in frame.head(most).iter_rows():
-        cells = zip(frame.columns, line, strict=True)
-        told = [
-            _told(name, names.of(name, cell) if names is not None and isinstance(cell, str) else cell)
-            for name, cell in cells
-        ]
-        lines.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in told) + "</tr>")
+    for line in frame.head(most).iter_rows(named=True):
+        told = []
+        for name in columns:
+            cell = line[name]
+            if name == "measure":
+                cell = column_name("share" if cell == "won" else cell, lang)
+            text = _told(name, names.of(name, cell) if names is not None and isinstance(cell, str) else cell)
+            if name in INTERVALS:
+                text += f" – {_told(name, line[INTERVALS[name]])}"
+            told.append(f"<td{kinds[name]}>{escape(text)}</td>")
+        lines.append(f"<tr>{''.join(told)}</tr>")
     return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
 
 
-def column_name(name: str, lang: str) -> str:
-    """A column as people read it; what a game counts has its own name."""
+def column_name(name: str, lang: str, names: Names | None = None) -> str:
+    """A column as people read it; what a game counts has its own name, and so have its options."""
+    option = None if names is None else names.column(name)
+    if option is not None:
+        return option
     known = {
-        "bot", "seat", "players", "options", "games", "wins", "share", "share_low", "share_high", "fair", "score",
-        "score_low", "score_high", "rating", "rating_low", "rating_high", "measure", "mean", "spread", "least", "most",
-        "thing", "against", "more", "low", "high", "side", "character", "adventurer", "spirit", "board", "faction",
-        "team", "turn",
+        "bot", "seat", "players", "options", "game", "games", "wins", "share", "fair", "score", "rating", "measure",
+        "mean", "spread", "least", "most", "thing", "more", "side", "character", "adventurer", "spirit",
+        "board", "faction", "team", "turn", "decisions", "rounds", "kinds", "track", "cards", "fireflies", "bridge",
+        "deities", "rebels", "garrisons", "unbuilt", "difficulty", "terror", "days", "great_cities",
     }  # fmt: skip
+    if name in INTERVALS:
+        return say("column-interval").text(lang)
     return say(f"column-{name.replace('_', '-')}").text(lang) if name in known else name.replace("_", " ")
 
 
@@ -200,8 +226,10 @@ def tournament_report(standing: Standing, title: str, lang: str) -> str:
         _chapter("ratings", dots(rated, say("report-ratings").text(lang), mark=25.0), lang),
         _chapter("shares", dots(shares, say("report-shares").text(lang), percent=True), lang),
         _chapter("cross", cross_table(standing.cross, lang), lang),
+        _chapter("by-game", _by_game(standing.by_game(), lang), lang),
         _chapter("lengths", _lengths(games, lang), lang),
         _chapter("table", table(ratings, lang), lang),
+        _chapter("again", again(standing.tournament, seats), lang),
     ]
     return page(title, say("report-games", games=str(len(games))).text(lang), parts, lang)
 
@@ -214,46 +242,91 @@ def study_report(findings: Findings, title: str, lang: str) -> str:
     parts = [_chapter("lengths", _lengths(games, lang), lang)]
     scores = histogram([float(score) for score in seats["score"].to_list()], say("report-scores").text(lang))
     parts.append(_chapter("scores", scores, lang))
+    fair = _fair_share(seats)
     for facet in findings.facets:
         counted = findings.by(facet)
-        name = column_name(facet, lang)
-        drawn = dots(
-            [
-                Dot(
-                    names.of(facet, line[facet]),
-                    line["share"],
-                    line["share_low"],
-                    line["share_high"],
-                    f"{line['games']}",
-                )
-                for line in counted.sort("share", descending=True).iter_rows(named=True)
-            ],
-            say("report-by", what=name).text(lang),
-            percent=True,
-        )
-        parts.append(f"<h2>{escape(say('report-by', what=name).text(lang))}</h2>{drawn}{table(counted, lang, names)}")
+        asked = say("report-by", what=column_name(facet, lang, names)).text(lang)
+        drawn = _shares(counted.sort("share", descending=True), facet, names, asked, fair)
+        parts.append(f"<h2>{escape(asked)}</h2>{drawn}{table(counted, lang, names)}")
     things = findings.by_thing()
     if len(things):
-        drawn = dots(
-            [
-                Dot(
-                    names.of("thing", line["thing"]),
-                    line["share"],
-                    line["share_low"],
-                    line["share_high"],
-                    f"{line['games']}",
-                )
-                for line in things.head(60).iter_rows(named=True)
-            ],
-            say("report-things").text(lang),
-            percent=True,
-        )
+        drawn = _shares(things.head(60), "thing", names, say("report-things").text(lang), fair)
         parts.append(_chapter("things", drawn, lang))
     compared = findings.compared()
     if len(compared):
-        parts.append(_chapter("compared", table(compared, lang, names), lang))
-    parts.append(_chapter("table", table(findings.summary(), lang, names), lang))
+        against = say("report-against", base=names.options(compared["against"][0])).text(lang)
+        told = f"<p>{escape(against)}</p>{_differences(compared, names)}{table(compared.drop('against'), lang, names)}"
+        parts.append(_chapter("compared", told, lang))
+    parts.append(_chapter("table", table(findings.overview(), lang, names), lang))
+    parts.append(_chapter("again", again(findings.study, seats), lang))
     return page(title, say("report-games", games=str(len(games))).text(lang), parts, lang)
+
+
+def again(plan: Study | Tournament, seats: pl.DataFrame) -> str:
+    """Everything that somebody needs to have the same again, as data."""
+    told = msgspec.to_builtins(plan) | {
+        "tafelrunde": __version__,
+        "rules": {name: registry.find(name).version for name in seats["game"].unique(maintain_order=True)},
+    }
+    lines = [f'  "{name}": {msgspec.json.encode(value).decode()}' for name, value in told.items()]
+    return "<pre>{\n" + escape(",\n".join(lines), quote=False) + "\n}</pre>"
+
+
+def _fair_share(seats: pl.DataFrame) -> float | None:
+    """What everybody would win by chance; None where that differs from game to game, or where all win together."""
+    players = seats["players"].unique().to_list()
+    together = registry.find(seats["game"][0]).cooperative
+    return None if together or len(players) != 1 else 1 / int(players[0])
+
+
+def _shares(counted: pl.DataFrame, column: str, names: Names, title: str, fair: float | None) -> str:
+    """Shares of victories by the values of a column. Beside each: in how many games."""
+    found = [
+        Dot(
+            names.briefly(column, line[column]),
+            line["share"],
+            line["share_low"],
+            line["share_high"],
+            str(line["games"]),
+        )
+        for line in counted.iter_rows(named=True)
+    ]
+    return dots(found, title, mark=fair, percent=True)
+
+
+def _differences(compared: pl.DataFrame, names: Names) -> str:
+    """By how much each variant differs from the first one: left of the mark less, right of it more."""
+    drawn = []
+    for (measure,), part in compared.group_by(["measure"], maintain_order=True):
+        title = column_name("share" if measure == "won" else "score", names.lang)
+        found = [
+            Dot(
+                f"{names.briefly('options', line['options'])} ({line['players']})",
+                line["more"],
+                line["low"],
+                line["high"],
+                f"{100 * line['more']:+.1f} %" if measure == "won" else f"{line['more']:+.1f}",
+            )
+            for line in part.iter_rows(named=True)
+        ]
+        shown = dots(found, title, mark=0.0, percent=measure == "won", least_value=-1.0)
+        drawn.append(f"<p>{escape(title)}</p>{shown}")
+    return "".join(drawn)
+
+
+def _by_game(counted: pl.DataFrame, lang: str) -> str:
+    """Shares of victories in each game; nothing where there was but one."""
+    if counted.select("game", "players").n_unique() < 2:
+        return ""
+    drawn = []
+    for (name, players), part in counted.group_by(["game", "players"], maintain_order=True):
+        called = f"{registry.find(str(name)).name.text(lang)} ({players})"
+        found = [
+            Dot(line["bot"], line["share"], line["share_low"], line["share_high"], f"{100 * line['share']:.0f} %")
+            for line in part.sort("share", descending=True).iter_rows(named=True)
+        ]
+        drawn.append(f"<p>{escape(called)}</p>{dots(found, called, percent=True)}")
+    return "".join(drawn)
 
 
 def page(title: str, about: str, parts: Sequence[str], lang: str) -> str:

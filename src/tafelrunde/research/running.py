@@ -19,6 +19,8 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde import __version__
+from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import BadOption, kernel_words
 from tafelrunde.research.series import GameRow, Series, Share, check, play_one, play_share
 from tafelrunde.research.words import say
@@ -46,6 +48,9 @@ class Manifest(msgspec.Struct, kw_only=True):
     what: str
     series: list[Series]
     games: int
+    # With which rules it was begun: a run that goes on with others would be two runs.
+    version: str = ""
+    rules: dict[str, int] = {}
     # How many games a share of each series has; found out when the run began.
     shares: list[int] = []
 
@@ -126,7 +131,8 @@ def run(
 
 def _manifest(what: str, series: Sequence[Series], games: int, folder: Path | None) -> Manifest:
     """What is to be done; a folder in which something else was begun is refused."""
-    wanted = Manifest(what=what, series=list(series), games=games)
+    rules = {one.game: registry.find(one.game).version for one in series}
+    wanted = Manifest(what=what, series=list(series), games=games, version=__version__, rules=rules)
     if folder is None:
         wanted.shares = [_size(one) for one in series]
         return wanted
@@ -139,6 +145,8 @@ def _manifest(what: str, series: Sequence[Series], games: int, folder: Path | No
             raise BadOption(say("other-results", folder=str(folder))) from None
         if (found.what, found.series, found.games) != (wanted.what, wanted.series, wanted.games):
             raise BadOption(say("other-results", folder=str(folder)))
+        if found.version and (found.version, found.rules) != (wanted.version, wanted.rules):
+            raise BadOption(say("other-version", folder=str(folder), version=found.version, now=wanted.version))
         return found
     wanted.shares = [_size(one) for one in series]
     path.write_bytes(msgspec.json.format(msgspec.json.encode(wanted), indent=1))

@@ -7,18 +7,15 @@ moves on by one seat each time: luck and seats are the same for all.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import msgspec
 
 from tafelrunde import bots as all_bots
-from tafelrunde.bots import Bot
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.chance import Dice, mix
-from tafelrunde.kernel.errors import BadOption, kernel_words
-from tafelrunde.kernel.game import Game, begin
+from tafelrunde.kernel.game import begin
 from tafelrunde.kernel.playout import playout
 from tafelrunde.kernel.setup import Setup
 from tafelrunde.kernel.state import State
@@ -98,7 +95,7 @@ def play_one(series: Series, setup: Setup, number: int) -> GameRow:
     if all(name == "random" for name in names):
         decisions = playout(state, Dice(mix(mix(seed, 1), number)))
     else:
-        bots = [make_bot(name, setup.game, mix(mix(seed, 2 + seat), number)) for seat, name in enumerate(names)]
+        bots = [all_bots.make(name, setup.game, mix(mix(seed, 2 + seat), number)) for seat, name in enumerate(names)]
         decisions = play_out_with(state, bots)
     return row_of(series.name, number, seed, decisions, names, state)
 
@@ -124,25 +121,11 @@ def row_of(series: str, number: int, seed: int, decisions: int, names: list[str]
     return GameRow(series, number, seed, decisions, seats, of_game)
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot by its name, or by where its class is found: `package.module:Class`."""
-    module, colon, attribute = name.partition(":")
-    if not colon:
-        return all_bots.make(name, game, seed)
-    try:
-        found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise BadOption(kernel_words("unknown-bot", name=name, known=", ".join(all_bots.names()))) from error
-    if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BadOption(kernel_words("unknown-bot", name=name, known=", ".join(all_bots.names())))
-    return found(game, seed)
-
-
 def check(series: Series) -> None:
     """Refuse a series that cannot be played, before anything is."""
     setup = series.setup()
     for name in series.bots:
-        make_bot(name, setup.game, 0)
+        all_bots.make(name, setup.game, 0)
 
 
 def frozen(options: Mapping[str, Value]) -> str:

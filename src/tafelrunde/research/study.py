@@ -22,12 +22,16 @@ from typing import Any
 import polars as pl
 
 from tafelrunde.kernel import registry
+from tafelrunde.kernel.errors import BadOption
 from tafelrunde.research import running, tables
 from tafelrunde.research.running import Progress
-from tafelrunde.research.series import GameRow, Series, Value, frozen
+from tafelrunde.research.series import GameRow, Series, Value, check, frozen, play_one
 
 # Columns that are not something by which victories are asked for.
 _COMMON = {"series", "game", "number", "deal", "seed", "decisions", "score", "won", "place"}
+
+# So many measures stand beside each other.
+MOST_MEASURES = 5
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,9 @@ class Findings:
             values = self.seats[name].drop_nulls()
             if name in _COMMON or name.startswith("game_") or values.n_unique() < 2:
                 continue
+            # What varies alone is its own column.
+            if name == "options" and len(tables.varied(self.study.variants())) == 1:
+                continue
             if name in ("seat", "players", "turn") or self.seats.schema[name] in (pl.String, pl.Boolean):
                 found.append(name)
         return found
@@ -58,6 +65,13 @@ class Findings:
         skipped = {*_COMMON, "seat", "players", "turn"} - {"decisions"}
         return [name for name in self.seats.columns if self.seats.schema[name] in numbers and name not in skipped]
 
+    @cached_property
+    def columns(self) -> list[str]:
+        """What may be asked by, even where there is but one value."""
+        kinds = (pl.String, pl.Boolean)
+        more = [name for name in self.seats.columns if self.seats.schema[name] in kinds and name not in _COMMON]
+        return list(dict.fromkeys([*self.facets, "seat", "players", *more]))
+
     def by(self, *columns: str) -> pl.DataFrame:
         """Victories and scores by some columns, with intervals."""
         return tables.by(self.seats, *columns)
@@ -66,7 +80,7 @@ class Findings:
         """Victories of those who used a thing (a card, a follower), in at least so many games."""
         joined = self.used.join(self.seats, on=["series", "number", "seat"], how="inner")
         counted = tables.by(joined, "thing") if len(joined) else joined
-        return counted.filter(pl.col("games") >= least).sort("fair", descending=True) if len(counted) else counted
+        return counted.filter(pl.col("games") >= least).sort("share", descending=True) if len(counted) else counted
 
     def summary(self) -> pl.DataFrame:
         """Each variant: mean, least and most of every measure."""
@@ -83,17 +97,29 @@ class Findings:
                     )
         return pl.DataFrame(lines)
 
+    def overview(self) -> pl.DataFrame:
+        """The same for people: a line for each variant with the mean and the spread of each measure, if they fit."""
+        found = self.summary()
+        told = pl.concat_str(pl.col("mean").round(1), pl.lit(" ± "), pl.col("spread").round(1)).alias("told")
+        keys = [name for name in ("players", "options") if found[name].n_unique() > 1]
+        if not keys or found["measure"].n_unique() > MOST_MEASURES:
+            return found.drop({"players", "options"} - set(keys))
+        wide = found.with_columns(told).pivot("measure", index=["players", "options"], values="told")
+        return wide.select(*keys, *[name for name in wide.columns if name not in ("players", "options")])
+
     def compared(self) -> pl.DataFrame:
         """Every variant with the first one of as many players, deal by deal: how much more a seat scores and wins."""
-        keys = ["players", "number", "seat"]
+        # The seats of a game are no independent trials: what is compared is the mean of a game.
+        games = self.seats.group_by("players", "options", "number", maintain_order=True).agg(
+            pl.col("score").mean(), pl.col("won").mean()
+        )
         lines = []
-        for players in self.seats["players"].unique(maintain_order=True):
-            part = self.seats.filter(pl.col("players") == players)
+        for players in games["players"].unique(maintain_order=True):
+            part = games.filter(pl.col("players") == players)
             variants = part["options"].unique(maintain_order=True).to_list()
-            base = part.filter(pl.col("options") == variants[0]).select(*keys, "score", "won")
+            base = part.filter(pl.col("options") == variants[0])
             for variant in variants[1:]:
-                other = part.filter(pl.col("options") == variant).select(*keys, "score", "won")
-                joined = base.join(other, on=keys, suffix="_other")
+                joined = base.join(part.filter(pl.col("options") == variant), on="number", suffix="_other")
                 for what in ("score", "won"):
                     difference = joined[f"{what}_other"].cast(pl.Float64) - joined[what].cast(pl.Float64)
                     error = tables.SURE * float(difference.std() or 0.0) / max(1, len(difference)) ** 0.5  # type: ignore[arg-type]
@@ -130,13 +156,34 @@ class Study:
     vary: Mapping[str, Sequence[Value]] = field(default_factory=dict)
     components: Mapping[str, Any] | None = None
 
+    def combinations(self) -> tuple[list[dict[str, Value]], list[BadOption]]:
+        """The options of each variant, and why others are left out: what the game does not allow together."""
+        game = registry.find(self.game)
+        for name, values in self.vary.items():
+            for value in values:
+                game.read_option(name, value)
+        found: list[dict[str, Value]] = []
+        left_out: list[BadOption] = []
+        for values in product(*self.vary.values()):
+            options = {**self.options, **dict(zip(self.vary, values, strict=True))}
+            try:
+                for players in self.players:
+                    game.setup(players, options, self.components)
+            except BadOption as error:
+                left_out.append(error)
+            else:
+                found.append(options)
+        if not found:
+            raise left_out[0]
+        return found, left_out
+
     def variants(self) -> list[Series]:
         """A series for each number of players and each combination of values."""
         game = registry.find(self.game)
         found: list[Series] = []
+        combinations, _ = self.combinations()
         for players in self.players:
-            for values in product(*self.vary.values()):
-                options = {**self.options, **dict(zip(self.vary, values, strict=True))}
+            for options in combinations:
                 name = f"{game.id} {players}" + (f": {frozen(options)}" if options else "")
                 found.append(
                     Series(
@@ -150,6 +197,14 @@ class Study:
                     )
                 )
         return found
+
+    def tried(self) -> Findings:
+        """The first game alone: enough to know what can be asked of the whole."""
+        series = self.variants()
+        for one in series:
+            check(one)
+        rows = [play_one(series[0], series[0].setup(), 0)]
+        return Findings(self, tables.seats_table(rows, series), tables.used_table(rows), rows)
 
     def play(
         self,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import polars as pl
 
+from tafelrunde.kernel import registry
 from tafelrunde.research.series import GameRow, Series, frozen
 
 # How sure an interval is: 95 of 100, in standard deviations.
@@ -17,6 +19,7 @@ SURE = 1.96
 def seats_table(rows: Sequence[GameRow], series: Sequence[Series]) -> pl.DataFrame:
     """A line for each seat of each game: who sat there, what came of it, and everything that was counted."""
     of = {one.name: one for one in series}
+    options = varied(series)
     lines = []
     for row in rows:
         one = of[row.series]
@@ -25,6 +28,7 @@ def seats_table(rows: Sequence[GameRow], series: Sequence[Series]) -> pl.DataFra
             "game": one.game,
             "players": one.players,
             "options": frozen(one.options),
+            **{name: str(one.options[name]) for name in options},
             "number": row.number,
             "deal": one.deal(row.number),
             "seed": str(row.seed),
@@ -35,6 +39,12 @@ def seats_table(rows: Sequence[GameRow], series: Sequence[Series]) -> pl.DataFra
             line = {**common, "seat": seat.seat + 1, "bot": seat.bot, "score": seat.score, "won": seat.won}
             lines.append({**line, "place": seat.place, **seat.facts})
     return pl.DataFrame(lines, infer_schema_length=None)
+
+
+def varied(series: Sequence[Series]) -> list[str]:
+    """The options that differ between the series: each is a column of its own."""
+    names = dict.fromkeys(name for one in series for name in one.options)
+    return [name for name in names if len({str(one.options.get(name)) for one in series}) > 1]
 
 
 def used_table(rows: Sequence[GameRow]) -> pl.DataFrame:
@@ -67,15 +77,25 @@ def share_interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
+@cache
+def _won_together() -> list[str]:
+    return [name for name in registry.names() if registry.find(name).cooperative]
+
+
 def by(table: pl.DataFrame, *columns: str) -> pl.DataFrame:
     """Victories and scores by the values of some columns, with intervals.
 
-    `fair` is the share of victories as a multiple of what chance would give: 1 is as many as everybody else.
+    A game counts once for each seat; where all win or lose together, once. Seats of one game are no independent
+    trials: intervals count games. `fair` is the share of victories as a multiple of what chance would give: 1 is as
+    many as everybody else (nothing where all win together).
     """
     grouped = (
         table.group_by(list(columns), maintain_order=True)
         .agg(
-            games=pl.len(),
+            seats=pl.len(),
+            games=pl.struct("series", "number").n_unique(),
+            together=pl.col("game").is_in(_won_together()).all(),
+            share=pl.col("won").mean(),
             wins=pl.col("won").sum(),
             expected=(1 / pl.col("players")).sum(),
             score=pl.col("score").mean(),
@@ -85,21 +105,21 @@ def by(table: pl.DataFrame, *columns: str) -> pl.DataFrame:
     )
     lines = []
     for line in grouped.iter_rows(named=True):
-        games, wins = int(line["games"]), float(line["wins"])
-        low, high = share_interval(wins, games)
+        games, share = int(line["games"]), float(line["share"])
+        low, high = share_interval(share * games, games)
         error = SURE * (line["spread"] or 0.0) / math.sqrt(games)
         lines.append(
             {
                 **{column: line[column] for column in columns},
-                "games": games,
-                "wins": wins,
-                "share": wins / games,
+                "games": games if line["together"] else line["seats"],
+                "wins": share * games if line["together"] else line["wins"],
+                "share": share,
                 "share_low": low,
                 "share_high": high,
-                "fair": wins / line["expected"],
+                "fair": None if line["together"] else line["wins"] / line["expected"],
                 "score": line["score"],
                 "score_low": line["score"] - error,
                 "score_high": line["score"] + error,
             }
         )
-    return pl.DataFrame(lines)
+    return pl.DataFrame(lines, schema_overrides={"fair": pl.Float64})

@@ -39,12 +39,19 @@ class Standing:
     ratings: pl.DataFrame
     cross: pl.DataFrame
     rows: Sequence[GameRow]
+    tournament: Tournament
+
+    def by_game(self) -> pl.DataFrame:
+        """How each bot did in each game with so many players."""
+        return tables.by(self.seats, "game", "players", "bot")
 
     def write(self, folder: Path, title: str, lang: str) -> None:
         """All tables as Parquet and CSV, and the report."""
         from tafelrunde.research.report import tournament_report
 
-        tables.write(folder, {"games": self.seats, "ratings": self.ratings, "cross": self.cross})
+        tables.write(
+            folder, {"games": self.seats, "ratings": self.ratings, "cross": self.cross, "by-game": self.by_game()}
+        )
         (folder / "report.html").write_text(tournament_report(self, title, lang), encoding="utf-8")
 
 
@@ -59,6 +66,7 @@ class Tournament:
     seed: int = 0
     form: Form = "round-robin"
     options: dict[str, Value] = field(default_factory=dict)
+    components: dict[str, Any] | None = None
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -83,6 +91,7 @@ class Tournament:
                             bots=line_up,
                             seed=self.seed,
                             options=dict(self.options),
+                            components=self.components,
                         )
                     )
         return found
@@ -106,7 +115,7 @@ class Tournament:
                 "tournament", series, games, folder=folder, workers=workers, cluster=cluster, progress=progress
             )
         seats = tables.seats_table(rows, series)
-        return Standing(seats, rated(rows, series), crossed(rows, series), rows)
+        return Standing(seats, rated(rows, series), crossed(rows, series), rows, self)
 
     def _climb(
         self,

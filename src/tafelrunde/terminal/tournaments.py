@@ -11,11 +11,12 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.kernel.errors import BadOption
 from tafelrunde.kernel.game import Game
 from tafelrunde.terminal.given import components_of, game_of, options_of, players_of
 from tafelrunde.terminal.helps import Help
 from tafelrunde.terminal.output import progress_bar, remark, show, show_json
-from tafelrunde.terminal.words import BadCommand, Stopped, say
+from tafelrunde.terminal.words import BadCommand, Stopped, say, with_hint
 
 # What the commands stand on besides the terminal's own libraries.
 LIBRARIES = ("numpy", "openskill", "polars")
@@ -34,6 +35,7 @@ def add(app: typer.Typer, lang: str) -> None:
         form: Annotated[str, words.option("form", "--form", metavar="round-robin|ladder")] = "round-robin",
         seed: Annotated[int, words.option("seed-simulate", "--seed", metavar="N")] = 0,
         option: Annotated[list[str] | None, words.option("option", metavar="K=V")] = None,
+        components: Annotated[Path | None, words.option("components", metavar=words("metavar-file"))] = None,
         workers: Annotated[int, words.option("workers", "--workers", "-w", metavar="N")] = 1,
         cluster: Annotated[str | None, words.option("cluster", "--cluster", metavar=words("metavar-cluster"))] = None,
         out: Annotated[Path | None, words.option("out-results", "--out", metavar=words("metavar-folder"))] = None,
@@ -53,6 +55,7 @@ def add(app: typer.Typer, lang: str) -> None:
             seed=seed,
             form=form,  # type: ignore[arg-type]
             options=dict(options_of(found[0], option or [])),
+            components=components_of(components),
         )
         with watched(lang) as progress:
             standing = cup.play(out, workers, cluster, progress, None if json else remark)
@@ -61,9 +64,14 @@ def add(app: typer.Typer, lang: str) -> None:
             standing.write(out, title, lang)
         if json:
             ratings = standing.ratings.to_dicts()
-            show_json({"ratings": ratings, "cross": standing.cross.to_dicts(), "games": len(standing.rows)})
+            show_json(
+                {"ratings": ratings, "cross": standing.cross.to_dicts(), "games": len(standing.rows)}
+                | {"by_game": standing.by_game().to_dicts()}
+            )
             return 0
         show(ratings_table(standing.ratings.to_dicts(), lang), cross_table(standing.cross, lang))
+        if len(found) * len(counts) > 1:
+            show(games_table(standing.by_game().to_dicts(), lang))
         tell_where(out, lang)
         return 0
 
@@ -99,20 +107,33 @@ def add(app: typer.Typer, lang: str) -> None:
             vary=varied(found, vary or []),
             components=components_of(components),
         )
+        if by is not None and by not in plan.tried().columns:
+            # Before anything is played, not after hours.
+            raise BadCommand(say("no-such-facet", facet=by, known=", ".join(plan.tried().columns)))
+        for why in dict.fromkeys(error.text(lang) for error in plan.combinations()[1]):
+            remark(say("research-left-out", why=why).text(lang))
         with watched(lang) as progress:
             findings = plan.play(out, workers, cluster, progress)
         if out is not None:
             findings.write(out, say("study-title", game=found.name).text(lang), lang)
         facets = findings.facets
-        if by is not None and by not in facets:
-            raise BadCommand(say("no-such-facet", facet=by, known=", ".join(facets)))
         if json:
             tables = {facet: findings.by(facet).to_dicts() for facet in ([by] if by else facets)}
-            show_json({"games": len(findings.rows), "by": tables, "summary": findings.summary().to_dicts()})
+            show_json(
+                {
+                    "games": len(findings.rows),
+                    "by": tables,
+                    "summary": findings.summary().to_dicts(),
+                    "compared": findings.compared().to_dicts(),
+                }
+            )
             return 0
         for facet in [by] if by else facets:
             show(facet_table(found.id, facet, findings.by(facet).to_dicts(), lang))
-        show(summary_table(found.id, findings.summary().to_dicts(), lang))
+        compared = findings.compared()
+        if len(compared):
+            show(compared_table(found.id, compared.to_dicts(), lang))
+        show(overview_table(found.id, findings.overview(), lang))
         tell_where(out, lang)
         return 0
 
@@ -156,15 +177,14 @@ def varied(game: Game, given: list[str]) -> dict[str, list[bool | int | str]]:
     """Options with several values, from `adversary=none,england`; all of an option's values for `adversary=*`."""
     found: dict[str, list[bool | int | str]] = {}
     for pair in given:
-        name, _, values = pair.partition("=")
-        if values.strip() == "*" and name in game.option_values:
+        name, _, values = (part.strip() for part in pair.partition("="))
+        if values == "*" and name in game.option_values:
             found[name] = list(game.option_values[name])
             continue
-        read: list[bool | int | str] = []
-        for value in values.split(","):
-            options_of(game, [f"{name}={value}"])
-            read.append(getattr(game.read_options({name: value.strip()}), name))
-        found[name] = read
+        try:
+            found[name] = [game.read_option(name, value.strip()) for value in values.split(",")]
+        except BadOption as error:
+            raise error if name in game.option_values else with_hint(error, name, list(game.option_values)) from None
     return found
 
 
@@ -189,6 +209,24 @@ def ratings_table(lines: list[dict[str, Any]], lang: str) -> Table:
     return table
 
 
+def games_table(lines: list[dict[str, Any]], lang: str) -> Table:
+    """How each bot did in each game."""
+    table = _table(
+        ["players", "bot", "games", "share", "interval", "score"], lang, first=say("research-game").text(lang)
+    )
+    for line in lines:
+        table.add_row(
+            game_of(line["game"]).name.text(lang),
+            str(line["players"]),
+            line["bot"],
+            str(line["games"]),
+            f"{100 * line['share']:.1f} %",
+            f"{100 * line['share_low']:.1f} – {100 * line['share_high']:.1f} %",
+            f"{line['score']:.1f}",
+        )
+    return table
+
+
 def cross_table(cross: Any, lang: str) -> Table:
     """Who comes before whom."""
     names = [name for name in cross.columns if name != "bot"]
@@ -207,43 +245,63 @@ def facet_table(game: str, facet: str, lines: list[dict[str, Any]], lang: str) -
     from tafelrunde.research.report import column_name
 
     names = Names(game, lang)
-    table = _table(["games", "share", "interval", "fair", "score"], lang, first=column_name(facet, lang))
+    # Where all win together there is no fair share.
+    fair = any(line["fair"] is not None for line in lines)
+    columns = ["games", "share", "interval", *(["fair"] if fair else []), "score"]
+    table = _table(columns, lang, first=column_name(facet, lang, names))
     for line in lines:
         table.add_row(
             names.of(facet, line[facet]),
             str(line["games"]),
             f"{100 * line['share']:.1f} %",
             f"{100 * line['share_low']:.1f} – {100 * line['share_high']:.1f} %",
-            f"{line['fair']:.2f}",
+            *([f"{line['fair']:.2f}"] if fair else []),
             f"{line['score']:.1f}",
         )
     return table
 
 
-def summary_table(game: str, lines: list[dict[str, Any]], lang: str) -> Table:
-    """Everything that was measured."""
+def compared_table(game: str, lines: list[dict[str, Any]], lang: str) -> Table:
+    """By how much each variant differs from the first one, in the same deals."""
     from tafelrunde.research.naming import Names
 
     names = Names(game, lang)
+    title = say("research-compared", base=names.options(lines[0]["against"])).text(lang)
     table = _table(
-        ["players", "options", "mean", "spread", "least", "most"], lang, first=say("research-measure").text(lang)
+        ["players", "measure", "more", "interval"], lang, first=say("research-options").text(lang), title=title
     )
     for line in lines:
+        factor, unit = (100, " %") if line["measure"] == "won" else (1, "")
         table.add_row(
-            line["measure"].replace("_", " "),
-            str(line["players"]),
             names.options(line["options"]),
-            f"{line['mean']:.1f}",
-            f"{line['spread']:.1f}",
-            str(line["least"]),
-            str(line["most"]),
+            str(line["players"]),
+            say("research-share" if line["measure"] == "won" else "research-score").text(lang),
+            f"{factor * line['more']:+.1f}{unit}",
+            f"{factor * line['low']:+.1f} – {factor * line['high']:+.1f}{unit}",
         )
     return table
 
 
-def _table(columns: list[str], lang: str, first: str | None = None) -> Table:
+def overview_table(game: str, overview: Any, lang: str) -> Table:
+    """Everything that was measured."""
+    from tafelrunde.research.naming import Names
+    from tafelrunde.research.report import column_name
+
+    names = Names(game, lang)
+    table = Table(*(column_name(name, lang, names) for name in overview.columns))
+    for column, name in zip(table.columns, overview.columns, strict=True):
+        column.justify = "left" if name in ("options", "measure") else "right"
+    for line in overview.iter_rows(named=True):
+        if "measure" in line:
+            line["measure"] = column_name(line["measure"], lang)
+        told = [f"{cell:.1f}" if isinstance(cell, float) else names.of(name, cell) for name, cell in line.items()]
+        table.add_row(*told)
+    return table
+
+
+def _table(columns: list[str], lang: str, first: str | None = None, title: str | None = None) -> Table:
     names = [say(f"research-{column}").text(lang) for column in columns]
-    table = Table(*([first] if first is not None else []), *names)
+    table = Table(*([first] if first is not None else []), *names, title=title)
     for column in table.columns[1:]:
         column.justify = "right"
     return table

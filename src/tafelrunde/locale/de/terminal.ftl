@@ -432,6 +432,10 @@ tournament-title = Turnier: { $games }
 study-title = Studie: { $game }
 results-in = Sieh dir { $file } an.
 research-bot = Bot
+research-game = Spiel
+research-more = Mehr um
+research-compared = Dieselben Karten, verglichen mit: { $base }
+research-left-out = Ausgelassen: { $why }
 research-rating = Wertung
 research-interval = 95 % zwischen
 research-games = Partien
@@ -442,10 +446,6 @@ research-better = Vor …
 research-measure = Größe
 research-players = Personen
 research-options = Optionen
-research-mean = Mittel
-research-spread = Streuung
-research-least = Kleinstes
-research-most = Größtes
 
 # Sprachmodelle
 command-mcp = Einem Sprachmodell einen Platz anbieten, über das Model Context Protocol.

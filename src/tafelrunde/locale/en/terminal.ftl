@@ -432,6 +432,10 @@ tournament-title = Tournament: { $games }
 study-title = Study: { $game }
 results-in = Look at { $file }.
 research-bot = Bot
+research-game = Game
+research-more = More by
+research-compared = The same deals, compared with: { $base }
+research-left-out = Left out: { $why }
 research-rating = Rating
 research-interval = 95 % between
 research-games = Games
@@ -442,10 +446,6 @@ research-better = Before …
 research-measure = Measure
 research-players = Players
 research-options = Options
-research-mean = Mean
-research-spread = Spread
-research-least = Least
-research-most = Most
 
 # Language models
 command-mcp = Offer a seat to a language model, by the Model Context Protocol.

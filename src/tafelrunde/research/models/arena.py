@@ -24,6 +24,7 @@ from typing import Any
 
 import polars as pl
 
+from tafelrunde import bots as all_bots
 from tafelrunde.bots import Bot
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.chance import mix
@@ -31,7 +32,7 @@ from tafelrunde.kernel.errors import BadOption
 from tafelrunde.kernel.game import begin
 from tafelrunde.kernel.state import State
 from tafelrunde.research.models.telling import position
-from tafelrunde.research.series import GameRow, Series, make_bot, row_of
+from tafelrunde.research.series import GameRow, Series, row_of
 from tafelrunde.research.tournament import crossed, rated
 from tafelrunde.research.words import say
 
@@ -226,7 +227,7 @@ class Arena:
 
     def _series(self, name: str, bot: str) -> Series:
         game = registry.find(name)
-        make_bot(bot, game, 0)
+        all_bots.make(bot, game, 0)
         game.setup(self.players, self.options)
         return Series(
             name=f"{game.id} {self.players}: {MODEL} - {bot}",
@@ -243,7 +244,7 @@ class Arena:
         seed = mix(series.seed, series.deal(number))
         names = [series.bots[(seat - number) % series.players % len(series.bots)] for seat in range(series.players)]
         others: dict[int, Bot] = {
-            seat: make_bot(name, setup.game, mix(mix(seed, 2 + seat), number))
+            seat: all_bots.make(name, setup.game, mix(mix(seed, 2 + seat), number))
             for seat, name in enumerate(names)
             if name != MODEL
         }
