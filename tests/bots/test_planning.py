@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from tafelrunde.bots.planning import NEVER, Effort, Plan, Planner, Shuffled
 from tafelrunde.games.spirit_island import GAME
+from tafelrunde.games.spirit_island.state.state import SpiritIslandState
 from tafelrunde.games.spirit_island.steps.explore import reveal_invader_card
 from tafelrunde.games.spirit_island.steps.gaining import draw
 from tafelrunde.kernel.chance import Dice
@@ -72,3 +74,30 @@ def test_a_plan_that_is_carried_out_again_leads_to_the_same() -> None:
         best = thinker.best(state, Plan())
         again = thinker.tried(best, NEVER)
         assert (again.worth, again.seats, again.kinds, again.codes) == (best.worth, best.seats, best.kinds, best.codes)
+
+
+def test_the_best_plan_that_was_met_is_kept() -> None:
+    """Variations wander below it; what comes out is the best one that was met on the way."""
+    met: list[float] = []
+
+    def evaluate(state: SpiritIslandState, seat: int) -> float:
+        worth: float = GAME.evaluate(state, seat)
+        met.append(worth)
+        return worth
+
+    witness = replace(GAME, evaluate=evaluate)
+    assert GAME.horizon is not None
+    assert GAME.habit is not None
+    for seed in range(4):
+        met.clear()
+        found = Planner(witness, GAME.horizon, GAME.habit, Dice(seed), 0, Effort(1, 200)).best(begin((RIVER,)), Plan())
+        assert found.worth == max(met)
+
+
+def test_a_plan_up_to_a_place_has_only_what_comes_before() -> None:
+    plan = Plan()
+    for code in range(5):
+        plan.add(0, "Any", code)
+    assert plan.up_to(3).codes == [0, 1, 2]
+    assert plan.up_to(0).codes == []
+    assert len(plan.codes) == 5

@@ -107,4 +107,4 @@ class MasterBot(SearchBot):
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
         self.budget = Budget(game.visits, PATIENCE, game.steps, through_chance=game.through_chance)
-        self.effort = Effort(4, 240, 40, PATIENCE)
+        self.effort = Effort(4, 600, 120, PATIENCE)

@@ -2,7 +2,9 @@
 
 A decision in the middle of a round says little about itself: one option ends a phase, another does not. So options are
 compared at the same moment, the game's horizon. On the way there the plan decides; where it does not know what to do,
-the game's habits do. Then the best plan so far is varied, one choice at a time.
+the game's habits do. Then plans are varied, one choice at a time, and now and then from one choice on to the end. A
+variation that is a little worse is gone on with as well, less and less so: the best plan that lies beyond a worse one
+would never be found otherwise (simulated annealing).
 """
 
 from __future__ import annotations
@@ -24,6 +26,11 @@ if TYPE_CHECKING:
 
 # How often it is tried to vary an own choice rather than another seat's.
 INSISTENCE: Final = 3
+# How much worse a variation may be to be gone on with, at first, as a part of the game's unit; how many steps lie
+# between that and nothing; and of how many variations one begins the rest of the plan anew.
+WARMTH: Final = 0.5
+STEPS: Final = 1024
+ANEW: Final = 5
 # How far a plan may be out of step with what is asked and still be followed.
 STRAY: Final = 12
 NEVER: Final = -1
@@ -103,6 +110,12 @@ class Plan:
         self.kinds.append(kind)
         self.codes.append(code)
 
+    def up_to(self, place: int) -> Plan:
+        """The choices before a place."""
+        plan = Plan()
+        plan.seats, plan.kinds, plan.codes = self.seats[:place], self.kinds[:place], self.codes[:place]
+        return plan
+
     def add_rest(self, other: Plan) -> None:
         """The choices of another plan after its first."""
         self.seats += other.seats[1:]
@@ -126,7 +139,19 @@ def intentions_of(plan: Plan) -> list[tuple[int, str, int]]:
 class Planner:
     """Looks for a good plan of one seat."""
 
-    __slots__ = ("agreed", "dice", "effort", "evaluate", "habit", "horizon", "order", "seat", "together", "world")
+    __slots__ = (
+        "agreed",
+        "dice",
+        "effort",
+        "evaluate",
+        "habit",
+        "horizon",
+        "order",
+        "seat",
+        "together",
+        "warmth",
+        "world",
+    )
 
     def __init__(
         self,
@@ -146,6 +171,7 @@ class Planner:
         self.habit = habit
         # Those who win together plan together.
         self.together: bool = game.cooperative
+        self.warmth: float = WARMTH * game.unit
         self.dice = dice
         self.seat = seat
         # What is imagined: a world, and the order in which things come up there.
@@ -172,12 +198,18 @@ class Planner:
                 plan = self.tried(plan, NEVER)
                 if plan.worth > best.worth:
                     best = plan
-        for _ in range(self.effort.variations + self.effort.for_each * len(best.codes)):
+        varied = best
+        variations = self.effort.variations + self.effort.for_each * len(best.codes)
+        for number in range(variations):
             if until > 0.0 and perf_counter() >= until:
                 return best
-            plan = self.tried(best, self.turn(best))
-            if plan.worth >= best.worth:
-                best = plan
+            turn = self.turn(varied)
+            plan = self.tried(varied.up_to(turn), NEVER) if dice.below(ANEW) == 0 else self.tried(varied, turn)
+            leeway = self.warmth * (variations - number) * int(dice.below(STEPS)) / (variations * STEPS)
+            if plan.worth >= varied.worth - leeway:
+                varied = plan
+                if plan.worth > best.worth:
+                    best = plan
         return best
 
     def turn(self, plan: Plan) -> int:
