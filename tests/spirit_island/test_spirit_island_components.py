@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,11 @@ from tafelrunde.games.spirit_island import GAME
 from tafelrunde.games.spirit_island.box.box import Box
 from tafelrunde.games.spirit_island.box.elements import EARTH as EARTH_ELEMENT
 from tafelrunde.games.spirit_island.box.elements import FIRE, PLANT, count_of
+from tafelrunde.games.spirit_island.box.ids import INNATE
 from tafelrunde.games.spirit_island.effects.effect import FREE, ROOM, IslandEffect, number_effects
 from tafelrunde.games.spirit_island.effects.fear import Fear
 from tafelrunde.games.spirit_island.effects.flow import All
+from tafelrunde.kernel.errors import BadComponents
 from tests.spirit_island.islands import EARTH, LIGHTNING, RIVER, SHADOWS, at, begin, island, seen_by
 
 FOLDER = Path(str(GAME.folder))
@@ -124,17 +127,27 @@ def test_the_view_shows_everything_but_what_is_hidden() -> None:
 
 # A threshold that only lets the power be used earlier, as some have it, and that does nothing by itself.
 UNUSED = {"id": 3, "mode": "modifier"}
+EARLIER = {"spirits": [{"id": LIGHTNING, "innates": [{"id": "thundering_destruction", "thresholds": [UNUSED]}]}]}
+MOVED = {"powers": {"unique": [{"id": "harbingers_of_the_lightning", "spirit": RIVER}]}}
+ASTRAY = {"powers": {"unique": [{"id": "harbingers_of_the_lightning", "spirit": "nobody"}]}}
 
 
-def test_another_box_without_a_threshold_leaves_the_numbers_of_effects_alone() -> None:
+@pytest.mark.parametrize("own", [EARLIER, MOVED, ASTRAY], ids=["without a threshold", "moved", "astray"])
+def test_no_figures_of_an_owner_change_the_numbers_of_effects(own: dict[str, Any]) -> None:
+    """Declarations are shared by all boxes of a process, so that one table would change all the others."""
     numbers = [effect.number for effect in box().effects]
     assert all(effect is FREE or box().effects[effect.number] is effect for effect in box().effects)
-    spirits = [{"id": LIGHTNING, "innates": [{"id": "thundering_destruction", "thresholds": [UNUSED]}]}]
-    own = GAME.setup(2, {}, {"spirits": spirits}).box
-    assert isinstance(own, Box)
-    assert len(own.powers[own.card("thundering_destruction")].thresholds) == 3
+    if own is EARLIER:
+        made = GAME.setup(2, {}, own).box
+        assert isinstance(made, Box)
+        assert len(made.powers[made.card("thundering_destruction")].thresholds) == 3
+        assert made.effects is box().effects
+    else:
+        with pytest.raises(BadComponents, match="harbingers_of_the_lightning.spirit"):
+            GAME.setup(2, {}, own)
     assert [effect.number for effect in box().effects] == numbers, "steps know effects by their numbers"
-    assert [effect.number for effect in own.effects] == numbers
+    cards = [power for power in box().powers if power.deck != INNATE]
+    assert all(box().effects[power.effect.number] is power.effect for power in cards)
 
 
 def test_a_further_effect_of_a_card_leaves_the_numbers_of_all_other_cards_alone() -> None:
@@ -148,7 +161,8 @@ def test_a_further_effect_of_a_card_leaves_the_numbers_of_all_other_cards_alone(
     number_effects([All(Fear(1), Fear(2), Fear(9)), Fear(4), Fear(5)], after)
     number_effects([next_card], after)
     assert next_card.number == number
-    assert len({power.effect.number // ROOM for power in box().powers}) == len(box().powers)
+    cards = [power for power in box().powers if power.deck != INNATE]
+    assert len({power.effect.number // ROOM for power in cards}) == len(cards)
     with pytest.raises(AssertionError, match="room"):
         number_effects([Fear(1) for _ in range(ROOM + 1)], [])
 

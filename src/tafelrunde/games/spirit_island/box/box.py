@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.games.spirit_island.box.blight_cards import BlightCard
 from tafelrunde.games.spirit_island.box.fear_cards import FEAR_CARDS, FearCard
@@ -18,9 +18,30 @@ from tafelrunde.games.spirit_island.box.powers import Power, innate_power, power
 from tafelrunde.games.spirit_island.box.scenarios import ScenarioFigures
 from tafelrunde.games.spirit_island.box.scoring import Scoring
 from tafelrunde.games.spirit_island.box.spirits.kind import SpiritKind
-from tafelrunde.games.spirit_island.box.spirits.panels import read_panel, spirit_kinds
+from tafelrunde.games.spirit_island.box.spirits.panels import SPIRITS, read_panel, spirit_kinds
 from tafelrunde.games.spirit_island.effects.effect import IslandEffect, number_effects
 from tafelrunde.games.spirit_island.words import dashed, thing
+from tafelrunde.kernel.components import choice
+
+
+def all_effects() -> list[IslandEffect]:
+    """Every effect that is declared, with its number. They are numbered once, and not for each box: declarations are
+    shared by all boxes, and whatever an owner's figures say must leave the numbers alone."""
+    numbered: list[IslandEffect] = []
+    for cards, thresholds in ((MINOR_POWERS, MINOR_THRESHOLDS), (MAJOR_POWERS, MAJOR_THRESHOLDS)):
+        for id, effect in cards.items():
+            number_effects([effect, thresholds[id]] if id in thresholds else [effect], numbered)
+    for kind in SPIRITS.values():
+        for effect in kind.own_cards.values():
+            number_effects([effect], numbered)
+        for effects in kind.innate_powers.values():
+            number_effects(effects, numbered)
+    for effects in FEAR_CARDS.values():
+        number_effects(effects, numbered)
+    return numbered
+
+
+EFFECTS: Final = all_effects()
 
 
 class Box:
@@ -84,7 +105,7 @@ class Box:
         self.cards_drawn: int = figures["spirit"]["cards_drawn"]
         # Filters that growth and powers use; the first one fits every land.
         self.filters: list[LandFilter] = [LandFilter("any")]
-        self.effects: list[IslandEffect] = []
+        self.effects: list[IslandEffect] = EFFECTS
         self.powers: list[Power] = []
         self.minors: list[int] = []
         self.majors: list[int] = []
@@ -127,9 +148,10 @@ class Box:
         for row in rows["major"]:
             self.majors.append(len(self.powers))
             self._add_card(row, MAJOR, MAJOR_POWERS, MAJOR_THRESHOLDS, NOTHING)
+        ids = [kind.id for kind in self.kinds]
         for kind in self.kinds:
             for row in rows["unique"]:
-                if row["spirit"] == kind.id:
+                if choice(row, "spirit", ids, f"powers.unique.{row['id']}.") == kind.id:
                     kind.uniques.append(len(self.powers))
                     self._add_card(row, UNIQUE, kind.own_cards, {}, kind.number)
 
@@ -142,8 +164,7 @@ class Box:
         spirit: int,
     ) -> None:
         number = len(self.powers)
-        declared = [thresholds[row["id"]]] if row["id"] in thresholds else []
-        self._add(power_card(number, row, deck, effects[row["id"]], thresholds, spirit, self.filters), declared)
+        self.powers.append(power_card(number, row, deck, effects[row["id"]], thresholds, spirit, self.filters))
 
     def _read_spirits(self, rows: list[Mapping[str, Any]]) -> None:
         for row, kind in zip(rows, self.kinds, strict=True):
@@ -153,13 +174,7 @@ class Box:
                 number = len(self.powers)
                 kind.innates.append(number)
                 effects = kind.innate_powers[innate["id"]]
-                self._add(innate_power(number, innate, effects, kind.number, self.filters), effects)
-
-    def _add(self, power: Power, declared: list[IslandEffect]) -> None:
-        """A further power. All effects that are declared for its thresholds get numbers, those included that an
-        owner's figures leave out: declarations are shared by all boxes, and so are the numbers."""
-        self.powers.append(power)
-        number_effects([power.effect, *declared], self.effects)
+                self.powers.append(innate_power(number, innate, effects, kind.number, self.filters))
 
     def card(self, id: str) -> int:
         """A power by its id."""
@@ -172,7 +187,6 @@ class Box:
         cards: list[FearCard] = []
         for row in rows:
             id = str(row["id"])
-            number_effects(FEAR_CARDS[id], self.effects)
             cards.append(FearCard(id, thing("fear", id, f"fear-card-{dashed(id)}"), FEAR_CARDS[id]))
         return cards
 

@@ -19,7 +19,7 @@ SOMETHING: Final = 3.0
 
 
 class IslandEffect(Effect):
-    """One instruction. `number` is its place among all effects of the box: steps know effects by it."""
+    """One instruction. `number` is its place among all that are declared: steps know effects by it."""
 
     __slots__ = ("number",)
 
@@ -130,8 +130,7 @@ FREE: Final = IslandEffect()
 
 
 def number_effects(declared: Sequence[IslandEffect], numbered: list[IslandEffect]) -> None:
-    """Give the effects of a card and all their parts their numbers. Declarations are shared by all boxes, so the same
-    ones get the same again."""
+    """Give the effects of a card and all their parts their numbers."""
     while len(numbered) % ROOM:
         numbered.append(FREE)
     first = len(numbered)

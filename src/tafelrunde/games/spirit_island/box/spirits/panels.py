@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.games.spirit_island.box.elements import ELEMENTS, ONE
 from tafelrunde.games.spirit_island.box.filters import LandFilter, filter_number
@@ -19,21 +19,23 @@ from tafelrunde.games.spirit_island.box.spirits.thunderspeaker import Thunderspe
 from tafelrunde.games.spirit_island.box.spirits.vital_strength_of_the_earth import VitalStrengthOfTheEarth
 from tafelrunde.games.spirit_island.words import dashed, thing
 
+# Every spirit by its id. Saves know effects by their place among all that are declared: a new spirit comes last.
+SPIRITS: Final[dict[str, type[SpiritKind]]] = {
+    "lightnings_swift_strike": LightningsSwiftStrike,
+    "river_surges_in_sunlight": RiverSurgesInSunlight,
+    "shadows_flicker_like_flame": ShadowsFlickerLikeFlame,
+    "vital_strength_of_the_earth": VitalStrengthOfTheEarth,
+    "thunderspeaker": Thunderspeaker,
+    "oceans_hungry_grasp": OceansHungryGrasp,
+    "bringer_of_dreams_and_nightmares": BringerOfDreamsAndNightmares,
+    "a_spread_of_rampant_green": ASpreadOfRampantGreen,
+}
+
 
 def spirit_kinds(rows: list[Mapping[str, Any]]) -> list[SpiritKind]:
     """The spirits, each with its own class."""
-    classes: dict[str, type[SpiritKind]] = {
-        "lightnings_swift_strike": LightningsSwiftStrike,
-        "river_surges_in_sunlight": RiverSurgesInSunlight,
-        "shadows_flicker_like_flame": ShadowsFlickerLikeFlame,
-        "vital_strength_of_the_earth": VitalStrengthOfTheEarth,
-        "thunderspeaker": Thunderspeaker,
-        "oceans_hungry_grasp": OceansHungryGrasp,
-        "bringer_of_dreams_and_nightmares": BringerOfDreamsAndNightmares,
-        "a_spread_of_rampant_green": ASpreadOfRampantGreen,
-    }
     return [
-        classes[row["id"]](number, row["id"], thing("spirit", row["id"], f"spirit-{dashed(row['id'])}"))
+        SPIRITS[row["id"]](number, row["id"], thing("spirit", row["id"], f"spirit-{dashed(row['id'])}"))
         for number, row in enumerate(rows)
     ]
 
