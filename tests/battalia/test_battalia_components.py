@@ -40,6 +40,11 @@ def test_an_own_copy_changes_prices_and_the_wheel() -> None:
         ({"oracle": {"lit": ["horse"]}}, "an artefact for each of seven days"),
         ({"boards": [{"id": "two", "start": ["A4", "Z9"]}]}, "“Z9” is not a square of this board"),
         ({"boards": [{"id": "two", "start": ["A4", "A1"]}]}, "must be different squares in play"),
+        ({"units": [{"id": "friman", "per_faction": 2}]}, "“units.friman.per_faction”: 2 is not a whole number from 3"),
+        (
+            {"cities": [{"id": "city_4", "per_faction": 1}]},
+            "“cities.city_4.per_faction”: 1 is not a whole number from 2",
+        ),
         ({"boards": [{"id": "seven"}]}, "there is no “seven” in the box"),
     ],
 )

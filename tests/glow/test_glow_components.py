@@ -141,6 +141,10 @@ def test_an_owner_plays_with_the_true_figures() -> None:
         ),
         ({"companions": [{"id": "A13", "die": "black"}]}, "'black' is not one of \"\", any, green"),
         ({"companions": [{"id": "A03", "condition": {"alike": 1}}]}, "“companions.A03.condition.alike”: 1 is not"),
+        (
+            {"companions": [{"id": "A03", "effect": {"points": 0}}]},
+            "“companions.A03.effect”: what has a condition must",
+        ),
         ({"companions": [{"id": "A01", "condition": {"elements": ["fire", "ice"]}}]}, "these must be some of nature"),
         (
             {"companions": [{"id": "A01", "condition": {"elements": ["fire", "air", "water"]}}]},

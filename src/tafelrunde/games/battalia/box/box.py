@@ -12,6 +12,7 @@ from tafelrunde.games.battalia.box.ids import (
     BUILDABLE,
     BUILDINGS,
     CITIES,
+    CITY_4,
     CLASS_HORSE,
     CLASS_QUEEN,
     FACTIONS,
@@ -185,11 +186,16 @@ class Box:
             TERRAIN_IDS[index_of(row["terrain"], TERRAIN_IDS, f"factions.{row['id']}.terrain")] for row in rows
         ]
         self.in_first_box: list[bool] = [row["box"] == "creation" for row in rows]
-        self.units_per_faction: list[int] = _column(figures["units"], "per_faction", 0, 40, "units")
-        self.start_units: list[int] = _column(figures["units"], "at_start", 0, 9, "units")
+        units = figures["units"]
+        self.start_units: list[int] = _column(units, "at_start", 0, 9, "units")
+        # B5.7: what everybody begins with comes out of the decks; there are no fewer factions than players.
+        self.units_per_faction: list[int] = [
+            whole(row, "per_faction", least, 40, f"units.{row['id']}.")
+            for row, least in zip(units, self.start_units, strict=True)
+        ]
         # S16.3 to S16.5: the rank of each round of the draft, three frimen, a chief, a priest.
         self.draft_ranks: list[int] = [rank + 1 for rank in range(RANKS) for _ in range(self.start_units[rank])]
-        self.supply_for_hire: list[int] = _column(figures["units"], "supply_for_hire", 0, 9, "units")
+        self.supply_for_hire: list[int] = _column(units, "supply_for_hire", 0, 9, "units")
         self.per_universal_rank: list[int] = _column(figures["universal"], "per_rank", 0, 9, "universal")
         self.supply_for_universal: list[int] = _column(figures["universal"], "supply_for_hire", 0, 9, "universal")
         self.royal_decks: list[int] = _column(figures["royals"], "deck", 1, 99, "royals")
@@ -224,6 +230,8 @@ class Box:
             *_column(figures["cities"], "per_faction", 0, 20, "cities"),
             *_column(figures["roads"], "per_faction", 0, 20, "roads"),
         ]
+        # B5.4: a start city and a neutral one may be of the same faction.
+        whole(figures["cities"][CITY_4], "per_faction", 2, 20, "cities.city_4.")
         self.cities_per_faction: int = sum(self.terrain_per_faction[:CITIES])
         terrain = figures["terrain"]
         self.city_next_to_city: bool = bool(terrain["city_next_to_city"])

@@ -63,6 +63,8 @@ class GlowCard:
         self.brings_black_die: bool = kind == "companion" and row["black_die"] is True
         self.condition: conditions.Condition = _condition(row["condition"], place)
         self.effects: tuple[GlowEffect, ...] = _effects(row["effect"], place)
+        if self.condition.ever and not self.effects:
+            raise wrong(f"{place}effect", say("wrong-no-effect"))
         self.dies: bool = any(effect.kills_itself() for effect in self.effects)
         # G5.8: a skull, a forbidden sign and a spell do what they do once.
         self.once: bool = self.dies or self.condition.once or kind == "spell"

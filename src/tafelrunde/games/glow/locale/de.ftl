@@ -562,6 +562,7 @@ wrong-reroll-spaces = das müssen Felder der Leiste sein, von 0 bis { $last }
 wrong-die-elements = jeder Würfel zeigt jedes Element
 wrong-black-die = es muss genau ein schwarzer Würfel da sein
 wrong-reserve = im Vorrat muss ein großer Würfel der Farbe { $colour } liegen, nicht { $count }
+wrong-no-effect = was eine Bedingung hat, muss etwas bewirken
 wrong-condition = eine Bedingung verlangt höchstens zwei verschiedene Elemente
 wrong-mixture = nur ein Element zusammen mit einem verbotenen lässt sich mischen
 wrong-elements = das müssen welche von diesen sein: { $elements }

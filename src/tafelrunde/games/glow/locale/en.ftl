@@ -629,6 +629,7 @@ wrong-reroll-spaces = these must be spaces of the track, from 0 to { $last }
 wrong-die-elements = every die shows every element
 wrong-black-die = there must be one black die
 wrong-reserve = the reserve must have one large { $colour } die, not { $count }
+wrong-no-effect = what has a condition must do something
 wrong-condition = a condition asks for two different elements at most
 wrong-mixture = one element with another one forbidden is the only mixture there is
 wrong-elements = these must be some of { $elements }
