@@ -592,3 +592,25 @@ async def test_a_finished_game_is_played_once_for_all_who_look_at_it(
     monkeypatch.setattr(replays, "Replay", Counted)
     shown = await asyncio.gather(*(house.replays.of(table) for _ in range(20)))
     assert len(set(map(id, shown))) == len(begun) == 1
+
+
+async def test_what_a_bot_has_thought_of_is_not_done_at_a_table_that_was_closed_meanwhile(house: House) -> None:
+    """It could even end the game, and then everything that was hidden was shown."""
+    seats = [SeatWish(kind="person"), SeatWish(kind="bot", bot="random")]
+    begun = await house.create("vaalbara", seats, {}, {}, start=True)
+    table = begun.table
+
+    async def close() -> None:
+        while table.empty:
+            # The bot's answer is not in the mailbox yet.
+            await asyncio.sleep(0.01)
+        await table.close_down(begun.host)
+
+    async def nothing() -> None:
+        """Whatever was in the mailbox is done."""
+
+    await table.do(close)
+    await table.do(nothing)
+    stored = await house.store.load(table.record.id)
+    assert stored is not None
+    assert [happening.kind for happening in stored.happenings] == ["start", "closed"]

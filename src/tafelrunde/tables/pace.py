@@ -133,8 +133,9 @@ class Pace:
             await asyncio.sleep(wait)
 
         async def act() -> None:
-            # While this waited in the mailbox, somebody may have had a say in it: then the bot thinks anew.
-            if self._thinking.get(seat, (number, own))[1] is own:
+            # While this waited in the mailbox, somebody may have had a say in it, or the table was closed.
+            known = self._thinking.get(seat)
+            if known is not None and known[1] is own:
                 await self._act(seat, number, thought)
 
         self._post(act)
