@@ -275,6 +275,17 @@ def test_K11_3_the_symbol_must_be_visible_at_that_moment_and_is_not_used_up() ->
     assert build_seen(state).missing_symbol == "drake"
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_K11_4_the_figure_on_the_section_is_of_whoever_built_it(seat: int) -> None:
+    state = position("visions", "chief_builder", "gardens", "crown_of_dominion")
+    section(state, 1)
+    goods(state, seat, **EVERYTHING)
+    from_step(state, "act", seat)
+    answer(state, "section:1")
+    assert seen_by(state, None).sections[0].builders == (seat,)
+    assert state.parts_of_score(seat)[0] == state.box.sections[0].points + state.box.sole_builder_bonus
+
+
 def test_K11_4_an_own_figure_goes_on_the_section() -> None:
     state = ready(2)
     from_step(state, "act")

@@ -269,6 +269,14 @@ def test_K8_13_a_trade_makes_room_for_what_it_brings() -> None:
     assert goods_of(state, 0) == {"wood": 4, "stone": 1, "livestock": 3}
 
 
+def test_K8_13_giving_back_a_material_makes_no_room_for_salt() -> None:
+    state = position()
+    goods(state, 0, wood=1, salt=2)
+    assert not effect_of("trade wood: salt", "here").possible(state, 0, 0)
+    goods(state, 0, wood=1, salt=1)
+    assert effect_of("trade wood: salt", "here").possible(state, 0, 0)
+
+
 def test_K8_14_arming_gives_up_what_is_shown() -> None:
     state = display(people(active=["arm money"], deck="shenna"))
     from_step(state, "act")
