@@ -136,7 +136,7 @@ async def test_any_card_can_be_looked_up() -> None:
         assert every > 100
         await pilot.press(*"thoap")
         await pilot.pause()
-        assert [name for name, _, _ in app.screen.found] == ["Thoape"]
+        assert [entry.name for entry in app.screen.found] == ["Thoape"]
         assert "firefly" in str(app.screen.query_one("#card", Static).render())
         await pilot.press(*"xyz")
         await pilot.pause()

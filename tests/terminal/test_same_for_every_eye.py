@@ -43,7 +43,7 @@ def in_the_browser(sitting: Sitting, decision: Decision, lang: str) -> list[Told
         heading = [part for ref in option.refs for part in sitting.drawing.heading(ref, lang) if part not in says]
         return Told(says, read(option.hint, lang), read(option.note, lang), printed, heading)
 
-    names = sitting.names(lang, decision.seat)
+    names = sitting.names(lang)
     return [told(option) for option in decision_message(sitting.state, Asked(decision, 1), names).options]
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.terminal import saves
+from tafelrunde.terminal.app import run
 from tafelrunde.terminal.sitting import PERSON, Sitting
 from tests.terminal.at_the_terminal import Run
 
@@ -104,3 +105,27 @@ def test_a_dumb_terminal_gets_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_shells_can_complete(tafelrunde: Run) -> None:
     assert "--install-completion" in tafelrunde("--help").out
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("pl", ["play"]),
+        ("play vaal", ["vaalbara"]),
+        ("learn battalia --lesson k", ["kings"]),
+        ("play battalia --preset f", ["first"]),
+        ("play glow --option so", ["solo=false", "solo=true"]),
+        ("play glow --bots expert,ma", ["expert,master"]),
+        ("play nothing --preset f", []),
+    ],
+)
+def test_what_can_be_typed_is_offered(
+    typed: str, offered: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["tafelrunde", *typed.split(" ")]
+    monkeypatch.setenv("_TAFELRUNDE_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", " ".join(words))
+    monkeypatch.setenv("COMP_CWORD", str(len(words) - 1))
+    with pytest.raises(SystemExit):
+        run([])
+    assert capsys.readouterr().out.split() == offered

@@ -83,7 +83,7 @@ async def test_questions_options_and_keys_are_never_cut(game: str) -> None:
             for lang in ("de", "en"):
                 await until(pilot, lambda lang=lang, size=size: app.lang == lang and app.size == size)  # type: ignore[misc]
                 assert app.asked is not None
-                names = app.sitting.names(lang, 0)
+                names = app.sitting.names(lang)
                 assert flat(app.asked.prompt.text(lang, names)) in read(app, "#prompt")
                 keys = read(app, "#keys")
                 assert "…" not in keys

@@ -13,8 +13,8 @@ from tafelrunde.terminal.sitting import PERSON, Sitting
 from tests.terminal.at_the_terminal import Run
 
 PLAY = ("play", "spirit-island", "--seed", "5", "--players", "2", "--bots", "greedy", "--option", "beginner=true")
-SAID = re.compile(r"Bot 2 \(greedy\): “[^”]+”")
-SAID_IN_GERMAN = re.compile(r"Bot 2 \(greedy\): „[^“]+“")
+SAID = re.compile(r"Bot 2: “[^”]+”")
+SAID_IN_GERMAN = re.compile(r"Bot 2: „[^“]+“")
 
 
 def said(out: str, pattern: re.Pattern[str] = SAID) -> list[str]:

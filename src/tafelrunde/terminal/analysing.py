@@ -11,7 +11,7 @@ from rich.text import Text
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.helps import Help
 from tafelrunde.terminal.output import progress_bar, show, show_json
-from tafelrunde.terminal.sitting import PERSON, seat_name
+from tafelrunde.terminal.sitting import PERSON, seat_names
 from tafelrunde.terminal.words import Stopped, say
 
 if TYPE_CHECKING:
@@ -57,10 +57,7 @@ def show_analysis(saved: saves.SavedGame, found: "Analysis", lang: str) -> None:
     whole = Match.replay(saved)
     kinds = saved.seats if len(saved.seats) == saved.players else (PERSON,) * saved.players
     given = saved.names if len(saved.names) == saved.players else ("",) * saved.players
-    names = {
-        f"seat:{seat}": seat_name(seat, kind, name, lang)
-        for seat, (kind, name) in enumerate(zip(kinds, given, strict=True))
-    }
+    names = seat_names(kinds, given, lang)
     seats = range(1) if whole.setup.game.cooperative else range(saved.players)
     for seat in seats:
         name = say("analyse-team").text(lang) if whole.setup.game.cooperative else names[f"seat:{seat}"]

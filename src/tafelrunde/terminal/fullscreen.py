@@ -26,7 +26,7 @@ from tafelrunde.kernel.errors import CannotUndo
 from tafelrunde.terminal import saves, shelf
 from tafelrunde.terminal.output import reason
 from tafelrunde.terminal.screens import PICK_KEYS, Ask, Reading, Typing
-from tafelrunde.terminal.sitting import Sitting, Told
+from tafelrunde.terminal.sitting import Sitting, Told, in_order
 from tafelrunde.terminal.tableau import Tableau
 
 CHOOSE, UNDO, HURRY = "choose", "undo", "hurry"
@@ -37,6 +37,8 @@ PLAIN_KEYS = (
     ("b", "table"),
     ("c", "cards"),
     ("r", "rules"),
+    ("k", "coach"),
+    ("p", "page"),
     ("s", "save"),
     ("l", "language"),
 )
@@ -51,7 +53,7 @@ class Said(NamedTuple):
 
     what: str
     decision: Decision | None = None
-    place: int = 0
+    answer: int = 0
 
 
 class PlayApp(Tableau):
@@ -62,10 +64,14 @@ class PlayApp(Tableau):
         Binding("h", "hint", show=False),
         Binding("s", "save", show=False),
         Binding("i", "inspect", show=False),
+        Binding("k", "coach", show=False),
         # Not Enter, which chooses: whoever hurries bots with it would answer the next question unread.
         Binding("space", "hurry", show=False),
         *[Binding(key, f"pick({place})", show=False) for place, key in enumerate(PICK_KEYS)],
     ]
+
+    # What can be done when the game is over.
+    after_the_end: Sequence[str] = ("again", "save", "look", "quit")
 
     def __init__(
         self,
@@ -73,9 +79,12 @@ class PlayApp(Tableau):
         lang: str,
         pause: float,
         left_unfinished: tuple[Path, Callable[[], Sitting]] | None = None,
+        coached: bool = False,
     ) -> None:
         super().__init__(sitting.game, lang)
         self.sitting = sitting
+        # Whether a line under each question says what it is about.
+        self.coached = coached
         # How long a bot waits before it answers, so that people can follow and take back.
         self.pause = pause
         self.grace = min(GRACE, pause)
@@ -85,7 +94,11 @@ class PlayApp(Tableau):
         self.heard: asyncio.Queue[Said] = asyncio.Queue()
         # What the person at the device is asked; None while others think.
         self.asked: Decision | None = None
+        # Its options as they are listed: their indexes, and what is told of them.
+        self.order: list[int] = []
         self.told: list[Told] = []
+        # Whether somebody who ends a turn with something left to do is asked once more.
+        self.asks_before_the_end = True
         # The question whose options are on the screen.
         self.shown: Decision | None = None
         # Whose eyes are on the screen.
@@ -141,7 +154,7 @@ class PlayApp(Tableau):
         """Cover the table until the next person has the device."""
         if seat == self.reader:
             return
-        name = self.sitting.name(seat, self.lang, None)
+        name = self.sitting.name(seat, self.lang)
         self.asked = None
         self.reader = None
         self.draw()
@@ -157,19 +170,28 @@ class PlayApp(Tableau):
             said = await self.heard.get()
             if said.what == UNDO:
                 self.take_back()
-            elif said.decision is decision and await self.is_sure(decision, said.place):
-                self.sitting.choose(decision.seat, said.place)
+            elif said.decision is decision and await self.is_sure(decision, said.answer):
+                self.choose(decision, said.answer)
                 self.asked = None
 
+    def choose(self, decision: Decision, index: int) -> None:
+        """Give the answer of the person at the device."""
+        self.sitting.choose(decision.seat, index)
+
     async def is_sure(self, decision: Decision, index: int) -> bool:
-        """A grave choice is asked once more."""
+        """A grave choice is asked once more, and the end of a turn where something else could be done."""
         option = decision.options[index]
-        if not option.grave:
+        leaves = option.ends and self.asks_before_the_end and not all(other.ends for other in decision.options)
+        if not (option.grave or leaves):
             return True
         answers = [("yes", self.say("grave-yes")), ("no", self.say("grave-no"))]
-        names = self.sitting.names(self.lang, self.reader)
-        body = Text(option.text(self.lang, names))
-        return await self.push_screen_wait(Ask(self.say("grave-title"), body, answers)) == "yes"
+        if leaves:
+            answers.insert(1, ("always", self.say("ending-always")))
+        body = Text(option.text(self.lang, self.sitting.names(self.lang)))
+        title = self.say("ending-title" if leaves else "grave-title")
+        answer = await self.push_screen_wait(Ask(title, body, answers))
+        self.asks_before_the_end = self.asks_before_the_end and answer != "always"
+        return answer != "no"
 
     async def wait_for_bots(self) -> None:
         """Let the bots that are asked think, off the screen's own thread, and wait a moment before they answer."""
@@ -209,7 +231,7 @@ class PlayApp(Tableau):
         try:
             self.sitting.undo(self.reader)
         except CannotUndo as error:
-            names = self.sitting.names(self.lang, self.reader)
+            names = self.sitting.names(self.lang)
             self.notify(error.words.text(self.lang, names), severity="warning")
             return False
         self.asked = None
@@ -222,10 +244,10 @@ class PlayApp(Tableau):
         if len(self.sitting.people) > 1:
             self.reader = None
         self.draw()
-        names = self.sitting.names(self.lang, self.reader)
+        names = self.sitting.names(self.lang)
         view = self.sitting.view(self.reader)
         body = Group(self.sitting.drawing.ending(Look(view, self.lang, names)))
-        answers = [(id, self.say(f"end-{id}")) for id in ("again", "save", "look", "quit")]
+        answers = [(id, self.say(f"end-{id}")) for id in self.after_the_end]
         match await self.push_screen_wait(Ask(self.outcome(), body, answers)):
             case "again":
                 self.sitting.keeper.finish()
@@ -246,7 +268,7 @@ class PlayApp(Tableau):
         winners = self.sitting.state.winners
         if self.reader is not None and winners == [self.reader]:
             return self.say("won-you")
-        names = [self.sitting.name(seat, self.lang, self.reader) for seat in winners]
+        names = [self.sitting.name(seat, self.lang) for seat in winners]
         return self.say("won", count=len(names), names=", ".join(names))
 
     def warn_of_trouble(self) -> None:
@@ -263,7 +285,7 @@ class PlayApp(Tableau):
         if time.monotonic() < self.read_until:
             return
         if self.asked is not None and place < len(self.asked.codes):
-            self.heard.put_nowait(Said(CHOOSE, self.asked, place))
+            self.heard.put_nowait(Said(CHOOSE, self.asked, self.order[place]))
 
     @on(OptionList.OptionSelected, "#options")
     def picked(self, event: OptionList.OptionSelected) -> None:
@@ -273,6 +295,8 @@ class PlayApp(Tableau):
     @on(OptionList.OptionHighlighted, "#options")
     def looked_at(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor is on an option: what it is about lights up on the board."""
+        if not event.option_list.is_attached:
+            return  # the table was just left
         self.draw_board()
         # Its text may have taken room from the options.
         self.call_after_refresh(event.option_list.scroll_to_highlight)
@@ -299,8 +323,16 @@ class PlayApp(Tableau):
     def heading(self, ref: str) -> Sequence[str]:
         return self.sitting.drawing.heading(ref, self.lang)
 
+    def why_not(self, ref: str) -> str:
+        return "" if self.asked is None else self.sitting.why_not(self.asked.seat, ref, self.lang)
+
+    def action_coach(self) -> None:
+        """A line under each question from now on, or none."""
+        self.coached = not self.coached
+        self.draw_coach()
+
     def whole_table(self) -> RenderableType:
-        names = self.sitting.names(self.lang, self.reader)
+        names = self.sitting.names(self.lang)
         return self.sitting.drawing.board(Look(self.sitting.view(self.reader), self.lang, names))
 
     @work(exclusive=True, group="hint")
@@ -369,24 +401,29 @@ class PlayApp(Tableau):
     # ------------------------------------------------------------------ drawing
 
     def draw(self) -> None:
-        names = self.sitting.names(self.lang, self.reader)
+        names = self.sitting.names(self.lang)
         self.draw_prompt()
+        self.draw_coach()
         self.draw_options()
         self.draw_board()
         self.show_log(self.sitting.log(self.reader), names)
         self.show_keys()
 
     def draw_prompt(self) -> None:
-        names = self.sitting.names(self.lang, self.reader)
+        names = self.sitting.names(self.lang)
         if self.asked is not None:
-            name = self.sitting.name(self.asked.seat, self.lang, self.reader)
+            name = self.sitting.name(self.asked.seat, self.lang)
             self.show_prompt(f"{name}: {self.asked.prompt.text(self.lang, names)}", self.asked.rule)
         elif self.sitting.state.over:
             self.show_prompt(self.outcome(), "")
         else:
-            waiting = [self.sitting.name(seat, self.lang, self.reader) for seat in self.thinking]
+            waiting = [self.sitting.name(seat, self.lang) for seat in self.thinking]
             text = self.say("thinking", count=len(waiting), names=", ".join(waiting))
             self.show_prompt(text, self.question_rule(), thinking=True)
+
+    def draw_coach(self) -> None:
+        asked = self.asked if self.coached else None
+        self.show_coach("" if asked is None else self.sitting.coached(asked, self.lang))
 
     def draw_options(self) -> None:
         options, detail = self.query_one("#options", OptionList), self.query_one("#detail", Static)
@@ -400,7 +437,9 @@ class PlayApp(Tableau):
             self.set_focus(None)
             detail.update(Text(self.say("hurry-hint") if self.thinking else "", style="dim"))
             return
-        self.told = self.sitting.told(self.asked, self.lang)
+        self.order = in_order(self.asked)
+        told = self.sitting.told(self.asked, self.lang)
+        self.told = [told[index] for index in self.order]
         options.add_options([Option(line) for line in option_lines(self.told)])
         options.highlighted = kept
         options.focus()
@@ -410,9 +449,13 @@ class PlayApp(Tableau):
         if self.asked is not None:
             at = self.query_one("#options", OptionList).highlighted
             if at is not None and at < len(self.asked.codes):
-                highlight = set(self.asked.options[at].refs)
+                highlight = set(self.asked.options[self.order[at]].refs)
                 self.query_one("#detail", Static).update(Text("\n".join(self.told[at].printed)))
-        names = self.sitting.names(self.lang, self.reader)
+        self.show_table(highlight)
+
+    def show_table(self, highlight: set[str]) -> None:
+        """The board, with some things lit up."""
+        names = self.sitting.names(self.lang)
         view = self.sitting.view(self.reader)
         self.show_board(self.sitting.drawing.board(Look(view, self.lang, names, highlight, self.compact)))
 
@@ -436,23 +479,25 @@ class PlayApp(Tableau):
 
     def help_lines(self) -> Sequence[tuple[str, str]]:
         space = self.say("key-space")
-        keys = ["1-9", "↑ ↓ ⏎", "h", "i", "b", "c", space, "u", "r", "s", "l", "tab", "q", "ctrl+c"]
-        ids = [
-            "choose",
-            "arrows",
-            "hint",
-            "inspect",
-            "table",
-            "cards",
-            "hurry",
-            "undo",
-            "rules",
-            "save",
-            "language",
-            "tab",
-        ]
-        ids += ["leave", "interrupt"]
-        return [(key, self.say(f"help-{id}")) for key, id in zip(keys, ids, strict=True)]
+        keys = {
+            "1-9": "choose",
+            "↑ ↓ ⏎": "arrows",
+            "h": "hint",
+            "i": "inspect",
+            "b": "table",
+            "c": "cards",
+            "k": "coach",
+            "p": "page",
+            space: "hurry",
+            "u": "undo",
+            "r": "rules",
+            "s": "save",
+            "l": "language",
+            "tab": "tab",
+            "q": "leave",
+            "ctrl+c": "interrupt",
+        }
+        return [(key, self.say(f"help-{id}")) for key, id in keys.items()]
 
 
 def option_lines(options: Sequence[Told]) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from typing import Any
 from tafelrunde import bots
 from tafelrunde.kernel import components, registry
 from tafelrunde.kernel.errors import BadOption, UnknownGame, kernel_words
-from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.game import Game, Preset
 from tafelrunde.terminal.words import BadCommand, say, with_hint
 
 
@@ -33,6 +33,15 @@ def options_of(game: Game, given: list[str]) -> dict[str, str]:
         except BadOption as error:
             raise error if name in known else with_hint(error, name, known) from None
     return options
+
+
+def preset_of(game: Game, name: str) -> Preset | None:
+    """A preset of a game by its name; None where none is named."""
+    known = {preset.id: preset for preset in game.presets}
+    if name and name not in known:
+        error = BadOption(say("no-such-preset", preset=name, game=game.name, known=", ".join(known) or "–"))
+        raise with_hint(error, name, list(known))
+    return known.get(name)
 
 
 def components_of(path: Path | None) -> dict[str, Any] | None:

@@ -8,6 +8,7 @@ from typing import Any
 import typer
 
 from tafelrunde.kernel.language import LANGUAGES
+from tafelrunde.terminal.completing import COMPLETIONS
 from tafelrunde.terminal.words import say
 
 # A command returns its exit code.
@@ -26,12 +27,19 @@ class Help:
     def argument(self, id: str, metavar: str) -> Any:
         """A command's argument; `arg-<id>` says what it is."""
         panel = self("panel-arguments")
-        return typer.Argument(metavar=metavar, help=self(f"arg-{id}"), show_default=False, rich_help_panel=panel)
+        return typer.Argument(
+            metavar=metavar,
+            help=self(f"arg-{id}"),
+            show_default=False,
+            rich_help_panel=panel,
+            autocompletion=COMPLETIONS.get(id),
+        )
 
     def option(self, id: str, *names: str, metavar: str | None = None, **more: Any) -> Any:
         """A command's option; `opt-<id>` says what it does."""
         panel = self("panel-options")
         names = names or (f"--{id}",)
+        more.setdefault("autocompletion", COMPLETIONS.get(id))
         return typer.Option(
             *names, metavar=metavar, help=self(f"opt-{id}"), show_default=False, rich_help_panel=panel, **more
         )

@@ -2,6 +2,7 @@
 
 # Annotations are evaluated here on purpose: Typer reads the help texts out of them.
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from tafelrunde.kernel.components import lay_over
 from tafelrunde.kernel.errors import kernel_words
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.language import LANGUAGES
+from tafelrunde.kernel.learning import learning
 from tafelrunde.kernel.words import Words
 from tafelrunde.terminal import rulebooks
 from tafelrunde.terminal.given import components_of, game_of
@@ -40,7 +42,9 @@ def add(app: typer.Typer, lang: str) -> None:
         if json:
             show_json([game_data(each) for each in all_games])
         else:
-            show(games_table(all_games, lang), *(options_of_game(each, lang) for each in all_games))
+            show(games_table(all_games, lang))
+            for each in all_games:
+                show(*ways_into(each, lang) if game is not None else (), options_of_game(each, lang))
             show(Text(say("games-legend").text(lang), style="dim"))
         for name, why in registry.broken().items():
             remark(kernel_words("broken-game", name=name, why=why).text(lang))
@@ -80,6 +84,8 @@ def game_data(game: Game) -> dict[str, Any]:
         "players": list(game.players),
         "minutes": list(game.minutes),
         "version": game.version,
+        "presets": {preset.id: {"players": preset.players, "options": dict(preset.options)} for preset in game.presets},
+        "lessons": [lesson.id for lesson in learning(game).lessons],
         "options": {
             name: {"default": values[0], "values": list(values)} for name, values in game.option_values.items()
         },
@@ -96,6 +102,28 @@ def games_table(games: list[Game], lang: str) -> Table:
         name = Text(game.name.text(lang), style="bold").append(f"\n{game.id}", style="not bold dim")
         about = f"{about} ({Words(game.id, 'game-by').text(lang)})"
         table.add_row(name, players, minutes, str(game.version), about)
+    return table
+
+
+def ways_into(game: Game, lang: str) -> Iterator[Table]:
+    """What a game has for those who want to begin: presets, with how to call for them, and lessons."""
+    presets = _listed(lang, "presets", "preset", "about", "players", "minutes")
+    for preset in game.presets:
+        name, about = (Words(game.id, f"preset-{preset.id}{end}").text(lang) for end in ("", "-help"))
+        meaning = Text(name, style="bold").append(f"\n{about}", style="not bold")
+        presets.add_row(preset.id, meaning, str(preset.players), f"{preset.minutes[0]}–{preset.minutes[1]}")
+    lessons = _listed(lang, "lessons", "lesson", "about", "minutes")
+    for lesson in learning(game).lessons:
+        meaning = Text(lesson.title.text(lang), style="bold").append(f"\n{lesson.about.text(lang)}", style="not bold")
+        lessons.add_row(lesson.id, meaning, f"{lesson.minutes[0]}–{lesson.minutes[1]}")
+    yield from (table for table in (lessons, presets) if table.rows)
+
+
+def _listed(lang: str, title: str, *columns: str) -> Table:
+    """A list with a title; what has to be typed, in its first column, is never cut."""
+    table = Table(title=say(f"games-{title}").text(lang), title_justify="left", title_style="bold")
+    for place, column in enumerate(columns):
+        table.add_column(say(f"games-{column}").text(lang), no_wrap=place == 0, ratio=1 if column == "about" else None)
     return table
 
 

@@ -13,9 +13,9 @@ from tafelrunde.drawing.contract import Look
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import CannotUndo, TafelrundeError
 from tafelrunde.kernel.words import Words
-from tafelrunde.terminal import rulebooks, saves, shelf
+from tafelrunde.terminal import pages, rulebooks, saves, shelf
 from tafelrunde.terminal.output import out, reason
-from tafelrunde.terminal.sitting import Sitting, Told
+from tafelrunde.terminal.sitting import Sitting, Told, in_order
 from tafelrunde.terminal.words import Stopped, say
 
 
@@ -41,6 +41,7 @@ class PlainPlay:
 
     def play(self) -> None:
         """Play to the end; Left if somebody stops before it."""
+        self.say("plain-letters")
         while not self.sitting.state.over:
             self.warn_of_trouble()
             decision = self.sitting.person_to_ask(self.reader)
@@ -59,19 +60,19 @@ class PlainPlay:
         """Wait until the next person has the device."""
         if seat == self.reader:
             return
-        name = self.sitting.name(seat, self.lang, None)
+        name = self.sitting.name(seat, self.lang)
         self.say("hand-over-title", name=name)
         self.read_line("plain-hand-over")
         self.reader = seat
 
     def ask(self, decision: Decision) -> None:
         """Ask until there is an answer or something is taken back."""
-        names = self.sitting.names(self.lang, self.reader)
+        names = self.sitting.names(self.lang)
         self.tell_news()
         self.tell_table(whole=False)
         self.write(Text())
         self.write(Text(f"{decision.prompt.text(self.lang, names)} [{decision.rule}]"))
-        for line in option_lines(self.sitting.told(decision, self.lang)):
+        for line in option_lines(self.listed(decision)):
             self.write(Text(line))
         while not self.answered(decision, self.read_line("plain-ask")):
             pass
@@ -80,12 +81,18 @@ class PlainPlay:
         """Do what a line says; whether the question is settled by it."""
         command, _, rest = line.strip().partition(" ")
         match command.lower():
+            case "?":
+                self.say("plain-letters")
             case "t":
                 self.tell_table(whole=True)
             case "i":
                 self.tell_more(decision, rest.strip())
             case "c":
-                self.look_up(rest)
+                self.look_up(decision, rest)
+            case "k":
+                self.write(Text(self.sitting.coached(decision, self.lang)))
+            case "p":
+                self.write(pages.page(self.sitting.game, self.lang))
             case "h":
                 for line in self.sitting.hint(self.sitting.state.copy(), decision, self.lang):
                     self.write(Text(line))
@@ -108,16 +115,22 @@ class PlainPlay:
         """Choose an option by its number; a grave one is asked once more."""
         if not (number.isdecimal() and 1 <= int(number) <= len(decision.codes)):
             self.say("plain-not-understood", count=len(decision.codes))
+            self.say("plain-letters")
             return False
-        index = int(number) - 1
+        index = in_order(decision)[int(number) - 1]
         if decision.options[index].grave and self.read_line("plain-grave").strip().lower() not in ("j", "y"):
             return False
         self.sitting.choose(decision.seat, index)
         return True
 
+    def listed(self, decision: Decision) -> list[Told]:
+        """What is told of the options, in the order of their numbers."""
+        told = self.sitting.told(decision, self.lang)
+        return [told[index] for index in in_order(decision)]
+
     def tell_more(self, decision: Decision, number: str) -> None:
         """What is printed on the things that an option is about, or all options."""
-        told = self.sitting.told(decision, self.lang)
+        told = self.listed(decision)
         chosen = [told[int(number) - 1]] if number.isdecimal() and 1 <= int(number) <= len(told) else told
         lines = list(dict.fromkeys(line for option in chosen for line in option.printed))
         if lines:
@@ -125,15 +138,17 @@ class PlainPlay:
         else:
             self.say("plain-nothing-printed")
 
-    def look_up(self, wanted: str) -> None:
-        """What is printed on the things of the box that have these words in their names."""
+    def look_up(self, decision: Decision, wanted: str) -> None:
+        """What is printed on the things of the box that have these words in their names, and why they are no answer."""
         words = wanted.casefold().split()
-        cards = {(card.name.text(self.lang), card.text.text(self.lang)): card.rule for card in self.sitting.cards}
-        found = [(*texts, rule) for texts, rule in cards.items() if all(word in texts[0].casefold() for word in words)]
+        names = {card: card.name.text(self.lang) for card in self.sitting.cards}
+        found = [card for card, name in names.items() if all(word in name.casefold() for word in words)]
         if not words or not found:
             self.say("plain-look-up" if not words else "cards-none")
-        for name, text, rule in found if words else ():
-            self.write(Text(f"{name}: {text} [{rule}]"))
+            return
+        lines = [f"{names[card]}: {card.text.text(self.lang)} [{card.rule}]" for card in found]
+        lines += [self.sitting.why_not(decision.seat, card.name.ref, self.lang) for card in found]
+        self.write(Text("\n".join(filter(None, dict.fromkeys(lines)))))
 
     def take_back(self) -> bool:
         """Undo the last choice of the reader."""
@@ -141,7 +156,7 @@ class PlainPlay:
         try:
             self.sitting.undo(self.reader)
         except CannotUndo as error:
-            self.write(Text(error.words.text(self.lang, self.sitting.names(self.lang, self.reader))))
+            self.write(Text(error.words.text(self.lang, self.sitting.names(self.lang))))
             return False
         self.told.clear()
         self.say("undone")
@@ -171,7 +186,7 @@ class PlainPlay:
     def tell_news(self) -> None:
         """What has happened since this reader last looked."""
         log = [line.event for line in self.sitting.log(self.reader)]
-        names = self.sitting.names(self.lang, self.reader)
+        names = self.sitting.names(self.lang)
         for event in log[self.told.get(self.reader, 0) :]:
             rule = f" [{event.rule}]" if event.rule else ""
             self.write(Text(event.text(self.lang, names) + rule))
@@ -179,7 +194,7 @@ class PlainPlay:
 
     def tell_table(self, whole: bool) -> None:
         """The table in sentences: the whole of it, or only what this reader has not heard yet."""
-        names = self.sitting.names(self.lang, self.reader)
+        names = self.sitting.names(self.lang)
         look = Look(self.sitting.view(self.reader), self.lang, names)
         found = passages("\n".join(self.sitting.drawing.told(look)))
         heard = set() if whole else self.heard.get(self.reader, set())

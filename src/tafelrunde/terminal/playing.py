@@ -13,7 +13,7 @@ from tafelrunde.kernel.errors import BadOption
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.terminal import saves
-from tafelrunde.terminal.given import bots_of, components_of, game_of, options_of, players_of, seat_of
+from tafelrunde.terminal.given import bots_of, components_of, game_of, options_of, players_of, preset_of, seat_of
 from tafelrunde.terminal.helps import Help
 from tafelrunde.terminal.output import INTERRUPTED, is_terminal, show, show_json
 from tafelrunde.terminal.plain import play_line_by_line
@@ -22,6 +22,8 @@ from tafelrunde.terminal.words import BadCommand, Stopped, say
 
 DEFAULT_PAUSE = 0.8
 LONGEST_PAUSE = 60.0
+# The preset for those who play a game for the first time: a coach comes with it.
+FIRST = "first"
 
 
 def add(app: typer.Typer, lang: str) -> None:
@@ -38,6 +40,7 @@ def add(app: typer.Typer, lang: str) -> None:
         name: Annotated[list[str] | None, words.option("name", metavar=words("metavar-name"))] = None,
         bots: Annotated[str, words.option("bots-play", "--bots", metavar="A,B")] = "",
         seed: Annotated[int | None, words.option("seed-play", "--seed", metavar="N")] = None,
+        preset: Annotated[str, words.option("preset", metavar=words("metavar-name"))] = "",
         option: Annotated[list[str] | None, words.option("option", metavar="K=V")] = None,
         components: Annotated[Path | None, words.option("components", metavar=file)] = None,
         resume: Annotated[Path | None, words.option("resume", metavar=file)] = None,
@@ -50,8 +53,11 @@ def add(app: typer.Typer, lang: str) -> None:
         found = game_of(game)
         if not 0 <= pause <= LONGEST_PAUSE:
             raise BadCommand(say("bad-pause", most=int(LONGEST_PAUSE)))
-        seats, names = seats_for(players_of(found, players), people, seat, bots, name or [])
-        setup = found.setup(len(seats), options_of(found, option or []), components_of(components))
+        base = preset_of(found, preset)
+        wanted_players = players if players is not None or base is None else base.players
+        seats, names = seats_for(players_of(found, wanted_players), people, seat, bots, name or [])
+        options = {**({} if base is None else base.options), **options_of(found, option or [])}
+        setup = found.setup(len(seats), options, components_of(components))
         sitting = Sitting(Match(setup, new_seed() if seed is None else seed), seats, names)
         left = None
         if resume is not None:
@@ -60,7 +66,7 @@ def add(app: typer.Typer, lang: str) -> None:
                 raise BadCommand(say("other-game", file=str(resume), game=sitting.game.name, wanted=found.name))
         elif not new:
             left = left_unfinished(found)
-        return sit_down(sitting, lang, pause, plain, left)
+        return sit_down(sitting, lang, pause, plain, left, coached=preset == FIRST)
 
     @words.command(app, "replay")
     def replay(
@@ -135,13 +141,14 @@ def sit_down(
     pause: float,
     plain: bool,
     left: tuple[Path, Callable[[], Sitting]] | None,
+    coached: bool,
 ) -> int:
     """Play; the exit code."""
     if plain or not is_terminal():
         return play_line_by_line(sitting, lang, left)
     from tafelrunde.terminal.fullscreen import PlayApp
 
-    app = PlayApp(sitting, lang, pause, left)
+    app = PlayApp(sitting, lang, pause, left, coached)
     code = app.run()
     if app.fault is not None:
         raise app.fault

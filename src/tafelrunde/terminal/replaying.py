@@ -16,7 +16,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.view import View
 from tafelrunde.terminal.output import show
 from tafelrunde.terminal.saves import SavedGame
-from tafelrunde.terminal.sitting import PERSON, LogLine, chronicle, seat_name
+from tafelrunde.terminal.sitting import PERSON, LogLine, chronicle, seat_names
 from tafelrunde.terminal.tableau import Tableau
 from tafelrunde.terminal.words import say
 
@@ -49,10 +49,7 @@ class Replay:
 
     def names(self, lang: str) -> dict[str, str]:
         """What the seats are called."""
-        return {
-            f"seat:{seat}": seat_name(seat, kind, given, lang)
-            for seat, (kind, given) in enumerate(zip(self.seats, self.given_names, strict=True))
-        }
+        return seat_names(self.seats, self.given_names, lang)
 
     def show(self, lang: str) -> None:
         """The whole log, and how it ended."""
@@ -159,6 +156,7 @@ class ReplayApp(Tableau):
             ("b", "table"),
             ("c", "cards"),
             ("r", "rules"),
+            ("p", "page"),
             ("l", "language"),
             ("?", "help"),
             ("q", "leave"),
@@ -166,8 +164,8 @@ class ReplayApp(Tableau):
             yield key, self.say(f"key-{action}"), action
 
     def help_lines(self) -> Sequence[tuple[str, str]]:
-        keys = ("→ ⏎", "←", "pgup pgdn", "home end", "b", "c", "r", "l", "q")
-        ids = ("forward", "back", "ten", "ends", "table", "cards", "rules", "language", "leave-replay")
+        keys = ("→ ⏎", "←", "pgup pgdn", "home end", "b", "c", "r", "p", "l", "q")
+        ids = ("forward", "back", "ten", "ends", "table", "cards", "rules", "page", "language", "leave-replay")
         return [(key, self.say(f"help-{id}")) for key, id in zip(keys, ids, strict=True)]
 
 

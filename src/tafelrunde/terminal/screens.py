@@ -67,7 +67,7 @@ class Reading(ModalScreen[None]):
     """Something to read, scrolled with the arrow keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,r,i,b,question_mark,enter", "close", show=False),
+        Binding("escape,q,r,i,b,p,question_mark,enter", "close", show=False),
     ]
 
     def __init__(self, title: str, body: RenderableType, lang: str) -> None:
@@ -97,6 +97,8 @@ class Entry(NamedTuple):
     name: str
     text: str
     rule: str
+    # Why it cannot be chosen now.
+    why_not: str = ""
 
 
 class LookUp(ModalScreen[None]):
@@ -115,7 +117,7 @@ class LookUp(ModalScreen[None]):
         self.heading = title
         self.lang = lang
         # Two of a kind read alike: one of them is enough.
-        texts = {(entry.name, entry.text): entry for entry in entries}
+        texts = {(entry.name, entry.text, entry.why_not): entry for entry in entries}
         self.cards = sorted(texts.values(), key=lambda entry: entry.name.casefold())
         self.found = self.cards
 
@@ -136,12 +138,12 @@ class LookUp(ModalScreen[None]):
     def look_for(self, wanted: str) -> None:
         """List what has these words: those in a name first, then those in a text."""
         words = wanted.casefold().split()
-        named = [card for card in self.cards if all(word in card[0].casefold() for word in words)]
+        named = [card for card in self.cards if all(word in card.name.casefold() for word in words)]
         told = [card for card in self.cards if all(word in " ".join(card).casefold() for word in words)]
         self.found = [*named, *(card for card in told if card not in named)]
         listed = self.query_one(OptionList)
         listed.clear_options()
-        listed.add_options([Option(Text(name)) for name, _, _ in self.found])
+        listed.add_options([Option(Text(entry.name)) for entry in self.found])
         if self.found:
             listed.highlighted = 0
         else:
@@ -155,10 +157,11 @@ class LookUp(ModalScreen[None]):
     @on(OptionList.OptionHighlighted)
     def looked_at(self, event: OptionList.OptionHighlighted) -> None:
         """The whole text of what the cursor is on."""
-        name, text, rule = self.found[event.option_index]
-        self.query_one("#card", Static).update(
-            Text(f"{name}\n", style="bold").append(text, "not bold").append(f"  [{rule}]" if rule else "", "dim")
-        )
+        entry = self.found[event.option_index]
+        card = Text(f"{entry.name}\n", style="bold").append(entry.text, "not bold")
+        card.append(f"  [{entry.rule}]" if entry.rule else "", "dim")
+        card.append(f"\n{entry.why_not}" if entry.why_not else "", "not bold italic")
+        self.query_one("#card", Static).update(card)
 
     @on(OptionList.OptionSelected)
     @on(Input.Submitted)

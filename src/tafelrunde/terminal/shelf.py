@@ -18,7 +18,7 @@ from tafelrunde.terminal import saves
 from tafelrunde.terminal.given import game_of
 from tafelrunde.terminal.helps import Help
 from tafelrunde.terminal.output import remark, show, show_json
-from tafelrunde.terminal.sitting import chronicle, seat_name
+from tafelrunde.terminal.sitting import chronicle, seat_names
 from tafelrunde.terminal.words import say
 
 # Events that begin a part of a game, and the number in each that counts them.
@@ -63,7 +63,7 @@ class Kept(NamedTuple):
         """Who plays."""
         kinds = self.saved.seats or ("",) * self.saved.players
         names = self.saved.names or ("",) * self.saved.players
-        return [seat_name(seat, kind, name, lang) for seat, (kind, name) in enumerate(zip(kinds, names, strict=True))]
+        return list(seat_names(kinds, names, lang).values())
 
 
 def taken(path: Path) -> Kept:

@@ -15,9 +15,11 @@ from tafelrunde.kernel.card import by_ref, described
 from tafelrunde.kernel.chance import Script, first_luck, mix
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.learning import kind_of, learning
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.view import View
+from tafelrunde.kernel.why import why_not
 from tafelrunde.kernel.words import Words
 from tafelrunde.terminal.saves import Keeper, SavedGame, saved_game
 from tafelrunde.terminal.words import say
@@ -164,7 +166,7 @@ class Sitting:
 
     def told(self, decision: Decision, lang: str) -> list[Told]:
         """The options of a decision for those who are asked."""
-        names = self.names(lang, decision.seat)
+        names = self.names(lang)
 
         def text(words: Words | None) -> str:
             return "" if words is None else words.text(lang, names)
@@ -183,7 +185,7 @@ class Sitting:
 
     def hint(self, state: State, decision: Decision, lang: str) -> list[str]:
         """What a bot would choose here and why, the best first. It may run on another thread with a copy."""
-        names = self.names(lang, decision.seat)
+        names = self.names(lang)
         lines = []
         for place, advice in enumerate(bots.hint(state, decision.seat)):
             why = ", ".join(reason.text(lang, names) for reason in advice.reasons)
@@ -193,16 +195,29 @@ class Sitting:
             lines.append(told.text(lang) + (f" – {why}" if why else ""))
         return lines
 
+    def why_not(self, seat: int, ref: str, lang: str) -> str:
+        """Why a thing is no answer to what a seat is asked, with the rule behind it; "" if there is nothing to say."""
+        found = why_not(self.state, seat, ref)
+        if found is None:
+            return ""
+        reason = found.words.text(lang, self.names(lang))
+        return say("not-now", why=reason, rule=found.rule).text(lang)
+
+    def coached(self, decision: Decision, lang: str) -> str:
+        """What a kind of question is about and what to look at, in a line; "" if the game says nothing."""
+        line = learning(self.game).coach.get(kind_of(decision))
+        return "" if line is None else line.text(lang)
+
     def view(self, seat: int | None) -> View:
         return self.state.view(seat)
 
-    def names(self, lang: str, reader: int | None) -> dict[str, str]:
-        """What each seat is called when `reader` reads it."""
-        return {f"seat:{seat}": self.name(seat, lang, reader) for seat in range(len(self.seats))}
+    def names(self, lang: str) -> dict[str, str]:
+        """What each seat is called."""
+        return seat_names(self.seats, self.given_names, lang)
 
-    def name(self, seat: int, lang: str, reader: int | None) -> str:
-        """What a seat is called when `reader` reads it."""
-        return seat_name(seat, self.seats[seat], self.given_names[seat], lang)
+    def name(self, seat: int, lang: str) -> str:
+        """What a seat is called."""
+        return self.names(lang)[f"seat:{seat}"]
 
     def log(self, reader: int | None) -> list[LogLine]:
         """What has happened, as far as a seat may know it."""
@@ -237,13 +252,34 @@ def login_name() -> str:
         return ""
 
 
-def seat_name(seat: int, kind: str, given: str, lang: str) -> str:
-    """What a seat is called: a given name, or what sits there."""
-    if given:
-        return given
-    if kind == PERSON:
-        return say("person", number=seat + 1).text(lang)
-    return say("bot", number=seat + 1, bot=kind).text(lang)
+def seat_names(kinds: Sequence[str], given: Sequence[str], lang: str) -> dict[str, str]:
+    """What the seats are called: by their given names, or by what sits there.
+
+    A bot says what it can do only where another one differs: names should be short.
+    """
+    alike = len({kind for kind in kinds if kind != PERSON}) < 2
+
+    def name(seat: int, kind: str) -> str:
+        if kind == PERSON:
+            return say("person", number=seat + 1).text(lang)
+        if alike:
+            return say("bot", number=seat + 1).text(lang)
+        return say("bot-among-others", number=seat + 1, bot=level_name(kind, lang)).text(lang)
+
+    return {f"seat:{seat}": own or name(seat, kind) for seat, (kind, own) in enumerate(zip(kinds, given, strict=True))}
+
+
+def level_name(kind: str, lang: str) -> str:
+    """What a kind of bot is called; one from elsewhere brings no words."""
+    try:
+        return Words("server", f"bot-{kind}").text(lang)
+    except LookupError:
+        return kind
+
+
+def in_order(decision: Decision) -> list[int]:
+    """The options as they are listed, by their indexes: what ends a turn comes last, where no hurried key hits it."""
+    return sorted(range(len(decision.codes)), key=lambda index: decision.options[index].ends)
 
 
 def spoken(seat: int, said: Words | None) -> list[Event]:

@@ -21,7 +21,7 @@ from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.language import LANGUAGES
 from tafelrunde.kernel.learning import learning
-from tafelrunde.terminal import rulebooks
+from tafelrunde.terminal import pages, rulebooks
 from tafelrunde.terminal.output import INTERRUPTED
 from tafelrunde.terminal.screens import Entry, LookUp, Reading
 from tafelrunde.terminal.sitting import LogLine
@@ -60,6 +60,7 @@ class Tableau(App[int]):
         Binding("r", "rules", show=False),
         Binding("c", "cards", show=False),
         Binding("b", "table", show=False),
+        Binding("p", "page", show=False),
         Binding("l", "language", show=False),
         Binding("question_mark", "help", show=False),
         Binding("q,ctrl+q", "leave", show=False),
@@ -75,6 +76,7 @@ class Tableau(App[int]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="prompt")
+        yield Static(id="coach")
         with Vertical(id="table"):
             yield VerticalScroll(Static(id="drawing"), id="board")
             with Vertical(id="answers"):
@@ -129,6 +131,10 @@ class Tableau(App[int]):
         """What is printed on a thing of the box besides its text: price, speed, elements."""
         raise NotImplementedError
 
+    def why_not(self, ref: str) -> str:
+        """Why a thing is no answer to what is asked now; "" if it is one or nobody is asked."""
+        return ""
+
     def question_rule(self) -> str:
         """The number of the rule behind what is asked now; "" for none."""
         raise NotImplementedError
@@ -151,6 +157,12 @@ class Tableau(App[int]):
             line.append("  ").append(f"[{rule}]", style=Style(underline=True, meta={"@click": "app.rules"}))
         self.query_one("#prompt", Static).update(line)
 
+    def show_coach(self, text: str) -> None:
+        """What the coach says, below the question; "" for nothing."""
+        coach = self.query_one("#coach", Static)
+        coach.update(Text(text))
+        coach.display = bool(text)
+
     def show_board(self, drawn: RenderableType) -> None:
         """The middle of the screen."""
         self.query_one("#drawing", Static).update(drawn)
@@ -171,7 +183,8 @@ class Tableau(App[int]):
                 story.append(f"{part}\n", style=style)
         self.query_one("#story", Static).update(story)
         log.border_title = self.say("log-title")
-        log.scroll_end(animate=False)
+        # At its end, whatever becomes of the size of the screen, until somebody scrolls.
+        log.anchor()
 
     def show_keys(self) -> None:
         """The last line: what can be done, for fingers and for the mouse. What has no room is left out, never cut."""
@@ -200,10 +213,15 @@ class Tableau(App[int]):
         """What can be looked up: things with what is printed on them, and the symbols of the legend."""
         for card in self.cards():
             parts = [", ".join(self.heading(card.name.ref)), card.text.text(self.lang)]
-            yield Entry(card.name.text(self.lang), "\n".join(filter(None, parts)), card.rule)
+            text, why_not = "\n".join(filter(None, parts)), self.why_not(card.name.ref)
+            yield Entry(card.name.text(self.lang), text, card.rule, why_not)
         for group in learning(self.game).legend:
             for sign in group.symbols:
                 yield Entry(sign.name.text(self.lang), sign.text.text(self.lang), sign.rule)
+
+    def action_page(self) -> None:
+        """The whole game on one page."""
+        self.push_screen(Reading(self.say("page-title"), pages.page(self.game, self.lang), self.lang))
 
     def action_table(self) -> None:
         """The whole table, to be scrolled through."""

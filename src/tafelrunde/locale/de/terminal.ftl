@@ -4,7 +4,7 @@ extra-missing = Zum Spielen im Terminal fehlen noch ein paar Bibliotheken. So ko
 # Hilfe zu den Befehlen
 about = Moderne Brettspiele: gegen Bots spielen, Regeln lesen, Tausende Partien simulieren.
 command-play = Spiele gegen Bots oder zu mehreren an einer Tastatur.
-command-learn = Lerne ein Spiel in einer geführten Partie.
+command-learn = Lerne ein Spiel in einer geführten Partie, oder lies es auf einer Seite (--page).
 command-games = Zeige alle Spiele und ihre Optionen.
 command-rules = Lies die Regeln eines Spiels oder eine Regel und alles, was dazugehört.
 command-components = Zeige alles, was in der Schachtel eines Spiels ist.
@@ -45,6 +45,8 @@ opt-seed-simulate = Der Startwert; der gleiche Startwert gibt das gleiche Ergebn
 opt-option = Eine Option des Spiels; mehrmals möglich.
 opt-components = Eine Datei mit den Zahlen deines eigenen Exemplars.
 opt-resume = Setze ein gespeichertes Spiel fort.
+opt-page = Zeigt nur, wie das Spiel gespielt wird, auf einer Seite, mit seinen Symbolen.
+opt-preset = Eine fertige Auswahl von Personenzahl und Optionen: first für die erste Partie, standard, everything; mit first kommt eine Begleitung.
 opt-new = Beginne ein neues Spiel, ohne das unterbrochene anzubieten.
 opt-pause = Wie viele Sekunden Bots warten, bevor sie antworten.
 opt-plain = Zeile für Zeile statt auf dem ganzen Bildschirm: für Vorleseprogramme und Pipes.
@@ -100,6 +102,10 @@ games-version = Regeln
 games-about = Worum es geht
 games-option = Option
 games-meaning = Was sie bewirkt
+games-lesson = Lektion
+games-lessons = Lernen: tafelrunde learn SPIEL --lesson LEKTION
+games-preset = Auswahl
+games-presets = Spielen: tafelrunde play SPIEL --preset AUSWAHL
 games-legend = * gilt ohne Angabe. Auswählen mit: tafelrunde play SPIEL --option name=wert
 marks-legend =
     Zahlen mit einem Zeichen nennt keine Quelle:
@@ -165,7 +171,8 @@ simulate-stopped = Abgebrochen, bevor alle Partien gespielt waren. Schneller geh
 
 # Am Tisch
 person = Person { $number }
-bot = Bot { $number } ({ $bot })
+bot = Bot { $number }
+bot-among-others = Bot { $number } ({ $bot })
 thinking = { $count ->
     [0] Einen Moment
     [one] { $names } überlegt
@@ -192,6 +199,8 @@ key-undo = zurück
 key-hurry = weiter
 key-result = Ergebnis
 key-rules = Regeln
+key-coach = Begleitung
+key-page = Spiel
 key-save = speichern
 key-language = English
 key-help = Hilfe
@@ -204,6 +213,8 @@ help-arrows = zwischen den Möglichkeiten wechseln, eine wählen; auch mit der M
 help-hurry = während Bots überlegen: sofort weiter
 help-undo = die letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde
 help-hint = ein Tipp: was ein Bot hier wählen würde und warum
+help-coach = Begleitung an oder aus: eine Zeile zu jeder Frage, worum es geht
+help-page = wie das Spiel gespielt wird, auf einer Seite
 help-rules = die Regel hinter der Frage und alle Regeln
 help-save = das Spiel in einer Datei speichern
 help-language = Deutsch und Englisch
@@ -216,6 +227,9 @@ help-back = eine Wahl zurück
 help-ten = zehn Entscheidungen zurück oder vor
 help-ends = zum Anfang oder zum Ende
 reading-keys = ↑ ↓ blättern · Esc zurück zum Tisch
+page-title = So wird gespielt
+page-legend = Die Symbole
+not-now = Jetzt nicht wählbar: { $why } [{ $rule }]
 rules-title = Die Regeln von { $game }
 
 # Fragen zum Spiel selbst
@@ -228,6 +242,8 @@ hand-over-yes = Ich bin { $name }: zeig mir meinen Tisch
 grave-title = Bist du sicher?
 grave-yes = Ja, genau das
 grave-no = Nein, zurück
+ending-title = Der Zug endet, obwohl noch etwas möglich wäre
+ending-always = Ja, und nicht mehr fragen
 end-again = Noch einmal spielen
 end-save = Dieses Spiel speichern
 end-look = Den Tisch ansehen
@@ -246,12 +262,13 @@ leave-save = In einer Datei speichern und aufhören
 leave-stay = Bleiben
 
 # Zeile für Zeile
-plain-ask = Nummer, oder t Tisch, i Kartentexte (i 3: zu Möglichkeit 3), h Tipp, c NAME nachschlagen, u zurücknehmen, s speichern, r Regeln, l Sprache, q Ende:
+plain-ask = Nummer (oder ? für alles andere):
+plain-letters = t Tisch, i Kartentexte (i 3: zu Möglichkeit 3), k Begleitung, h Tipp, c NAME nachschlagen, p So wird gespielt, r Regeln, u zurücknehmen, s speichern, l Sprache, q Ende.
 plain-nothing-printed = Mehr steht nicht darauf.
 plain-hand-over = Drücke Enter, wenn du es hast:
 plain-grave = Bist du sicher? (j/n)
 plain-continue = 1, um damit weiterzuspielen, 2 für ein neues Spiel:
-plain-not-understood = Tippe eine Nummer von 1 bis { $count } oder einen der Buchstaben t, i, h, c, u, s, r, l, q.
+plain-not-understood = Tippe eine Nummer von 1 bis { $count } oder einen dieser Buchstaben:
 
 # Gespielte Partien
 replay-verified = Geprüft: { $choices } Entscheidungen führen zum Stand mit dem Fingerabdruck { $digest }.
@@ -470,5 +487,7 @@ no-such-lesson = { $game } hat keine Lektion „{ $lesson }“. Es gibt: { $know
 lesson-coach = Begleitung:
 lesson-next = Weiter mit Enter, q beendet:
 lesson-not-yet = Das ginge auch, aber jetzt ist etwas anderes gemeint. Lies noch einmal, was die Begleitung sagt.
+lesson-read = Lies das, dann weiter mit Enter
+no-such-preset = { $game } hat keine Auswahl „{ $preset }“. Es gibt: { $known }.
 lesson-left = Die Lektion ist aufgehoben: „tafelrunde learn { $lesson }“ setzt sie fort.
 lesson-following = Als Nächstes kommt „{ $title }“: „tafelrunde learn { $lesson }“.

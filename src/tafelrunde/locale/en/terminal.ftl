@@ -4,7 +4,7 @@ extra-missing = Playing in a terminal needs a few more libraries. Install them w
 # Help of the commands
 about = Modern board games: play against bots, read the rules, simulate thousands of games.
 command-play = Play a game against bots, or with friends at one keyboard.
-command-learn = Learn a game in a guided match.
+command-learn = Learn a game in a guided match, or read it on one page (--page).
 command-games = Show all games and their options.
 command-rules = Read the rules of a game, or one rule and those below it.
 command-components = Show everything in the box of a game.
@@ -45,6 +45,8 @@ opt-seed-simulate = The seed; the same seed gives the same result.
 opt-option = An option of the game; can be given several times.
 opt-components = A file with the figures of your own copy of the game.
 opt-resume = Go on with a saved game.
+opt-page = Only show how the game is played, on one page, with its symbols.
+opt-preset = Players and options that go well together: first for a first game, standard, everything; with first comes a coach.
 opt-new = Begin a new game without offering the unfinished one.
 opt-pause = How many seconds bots wait before they answer.
 opt-plain = Line by line, without a full screen: for screen readers and pipes.
@@ -100,6 +102,10 @@ games-version = Rules
 games-about = What it is
 games-option = Option
 games-meaning = What it does
+games-lesson = Lesson
+games-lessons = Learn: tafelrunde learn GAME --lesson LESSON
+games-preset = Preset
+games-presets = Play: tafelrunde play GAME --preset PRESET
 games-legend = * is used if nothing is said. Choose with: tafelrunde play GAME --option name=value
 marks-legend =
     Figures with a mark are not stated by a source:
@@ -165,7 +171,8 @@ simulate-stopped = Stopped before all games were played. Fewer games (--games) o
 
 # At the table
 person = Player { $number }
-bot = Bot { $number } ({ $bot })
+bot = Bot { $number }
+bot-among-others = Bot { $number } ({ $bot })
 thinking = { $count ->
     [0] One moment
     [one] { $names } is thinking
@@ -192,6 +199,8 @@ key-undo = undo
 key-hurry = go on
 key-result = result
 key-rules = rules
+key-coach = coach
+key-page = game
 key-save = save
 key-language = Deutsch
 key-help = help
@@ -204,6 +213,8 @@ help-arrows = move between the options, choose one; the mouse does it too
 help-hurry = while bots think: go on at once
 help-undo = take back your last choice, as long as nothing was revealed
 help-hint = a hint: what a bot would choose here, and why
+help-coach = coach on or off: a line under each question that says what it is about
+help-page = how the game is played, on one page
 help-rules = the rule behind the question, and all rules
 help-save = save the game to a file
 help-language = German and English
@@ -216,6 +227,9 @@ help-back = one choice back
 help-ten = ten choices back or forward
 help-ends = to the beginning or to the end
 reading-keys = ↑ ↓ scroll · Esc back to the table
+page-title = How it is played
+page-legend = The symbols
+not-now = Cannot be chosen now: { $why } [{ $rule }]
 rules-title = The rules of { $game }
 
 # Questions about the game itself
@@ -228,6 +242,8 @@ hand-over-yes = I am { $name }: show my table
 grave-title = Are you sure?
 grave-yes = Yes, do it
 grave-no = No, back
+ending-title = There is still something you could do
+ending-always = Yes, and do not ask again
 end-again = Play again
 end-save = Save this game
 end-look = Look at the table
@@ -246,12 +262,13 @@ leave-save = Save to a file and quit
 leave-stay = Stay
 
 # Line by line
-plain-ask = Number, or t table, i texts of the cards (i 3: of option 3), h hint, c NAME look up, u undo, s save, r rules, l language, q quit:
+plain-ask = Number (or ? for everything else):
+plain-letters = t table, i texts of the cards (i 3: of option 3), k coach, h hint, c NAME look up, p how it is played, r rules, u undo, s save, l language, q quit.
 plain-nothing-printed = Nothing more is printed on it.
 plain-hand-over = Press Enter when you have it:
 plain-grave = Are you sure? (y/n)
 plain-continue = 1 to go on with it, 2 to begin a new game:
-plain-not-understood = Type a number from 1 to { $count }, or one of the letters t, i, h, c, u, s, r, l, q.
+plain-not-understood = Type a number from 1 to { $count } or one of these letters:
 
 # Replays
 replay-verified = Verified: { $choices } choices lead to the state with the fingerprint { $digest }.
@@ -470,5 +487,7 @@ no-such-lesson = { $game } has no lesson “{ $lesson }”. There is: { $known }
 lesson-coach = Coach:
 lesson-next = Enter goes on, q ends:
 lesson-not-yet = That would be allowed, but something else is meant now. Read again what the coach says.
+lesson-read = Read this, then go on with Enter
+no-such-preset = { $game } has no preset “{ $preset }”. There are: { $known }.
 lesson-left = The lesson is kept: “tafelrunde learn { $lesson }” continues it.
 lesson-following = Next comes “{ $title }”: “tafelrunde learn { $lesson }”.
