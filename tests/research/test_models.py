@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
+import socket
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -80,6 +83,10 @@ async def test_a_model_plays_a_whole_game_by_the_protocol() -> None:
         position = await said(client, "sit_down", game="vaalbara", players=3, seat=2, bots="random", seed=5)
         assert "You sit at seat 2" in position
         assert "Refused" in await said(client, "choose", option=99)
+        for wish in ({"game": "vaalbara", "seat": 4}, {"game": "vaalbara", "seat": 0}):
+            assert "seats 1 to 2" in await said(client, "sit_down", **wish)
+        assert "no bot “nobody”" in await said(client, "sit_down", game="vaalbara", bots="nobody")
+        assert await said(client, "look") == position, "whoever is refused another table keeps the seat at this one"
         assert "others are bots" in await said(client, "chat", text="Hello")
         choices = 0
         while "The game is over" not in position:
@@ -120,6 +127,13 @@ def test_a_number_is_found_in_an_answer() -> None:
     assert number_in("5", 5) is None
     assert number_in("-1", 5) is None
     assert number_in("none of these", 5) is None
+    assert number_in('{"option": 3, "why": "it brings 4"}', 5) == 3
+    assert number_in('{"option": 3.0}', 5) == 3
+    assert number_in('{"option": "2"}', 5) == 2
+    assert number_in('{"option": true}', 5) is None
+    assert number_in("3.0", 5) == 3
+    assert number_in("3.5", 5) is None
+    assert number_in("from 12-3", 5) == 3
 
 
 def test_a_program_plays_and_is_rated() -> None:
@@ -186,8 +200,76 @@ def test_an_endpoint_plays(endpoint: str) -> None:
 
 
 def test_an_endpoint_that_is_not_there_answers_illegally() -> None:
-    verdict = fought(Endpoint("http://127.0.0.1:9/"))
-    assert verdict.conduct["illegal"] == verdict.conduct["answers"]
+    for address in ("http://127.0.0.1:9/", "http://"):
+        verdict = fought(Endpoint(address))
+        assert verdict.conduct["illegal"] == verdict.conduct["answers"]
+
+
+@pytest.mark.parametrize("told", [b"Hello\r\n", b""])
+def test_an_endpoint_that_breaks_off_answers_illegally(told: bytes) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    line, _ = listening.accept()
+                    line.recv(100_000)
+                    line.sendall(told)
+                    line.close()
+
+        threading.Thread(target=answer, daemon=True).start()
+        with pytest.raises(OSError, match=r"\w"):
+            Endpoint(f"http://127.0.0.1:{listening.getsockname()[1]}/").ask("?", 3, 5.0)
+
+
+def test_an_endpoint_that_sends_crumbs_is_late() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer() -> None:
+            with contextlib.suppress(OSError):
+                line, _ = listening.accept()
+                line.recv(100_000)
+                line.sendall(b"HTTP/1.0 200 OK\r\n\r\n")
+                while True:
+                    line.sendall(b" ")
+                    time.sleep(0.02)
+
+        threading.Thread(target=answer, daemon=True).start()
+        with pytest.raises(TimeoutError):
+            Endpoint(f"http://127.0.0.1:{listening.getsockname()[1]}/").ask("?", 3, 0.3)
+
+
+def test_an_arena_goes_on_without_asking_again(tmp_path: Path) -> None:
+    asked = 0
+
+    def last(text: str, options: int) -> str:
+        nonlocal asked
+        asked += 1
+        if asked == 30:
+            raise KeyboardInterrupt
+        return str(options - 1)
+
+    def arena(**more: Any) -> Arena:
+        return Arena(Scripted(last), ["vaalbara"], ("random",), rounds=1, seed=2, **more)
+
+    whole = fought(Scripted(lambda text, options: str(options - 1)))
+    with pytest.raises(KeyboardInterrupt):
+        arena().play(folder=tmp_path)
+    verdict = arena().play(folder=tmp_path)
+    assert verdict.rows == whole.rows
+    assert asked == whole.conduct["answers"] + 1, "the one that was interrupted"
+    assert verdict.conduct["answers"] == whole.conduct["answers"]
+    assert verdict.conduct["legal_share"] == 1
+    assert arena().play(folder=tmp_path).rows == whole.rows
+    assert asked == whole.conduct["answers"] + 1
+    lines = (tmp_path / "answers.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 1 + whole.conduct["answers"]
+    assert "You are asked" in json.loads(lines[1])["question"]
+    with pytest.raises(BadOption, match="something else"):
+        arena(lang="de").play(folder=tmp_path)
+    verdict.write(tmp_path, "An arena", "en")
+    assert "model" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert (tmp_path / "games.parquet").exists()
 
 
 def test_one_model_is_given() -> None:

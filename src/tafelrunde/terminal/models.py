@@ -2,6 +2,7 @@
 
 # Annotations are evaluated here on purpose: Typer reads the help texts out of them.
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,7 +12,7 @@ from rich.text import Text
 from tafelrunde.terminal.given import game_of, options_of, players_of
 from tafelrunde.terminal.helps import Help
 from tafelrunde.terminal.output import show, show_json
-from tafelrunde.terminal.tournaments import cross_table, libraries, ratings_table, watched
+from tafelrunde.terminal.tournaments import cross_table, libraries, ratings_table, tell_where, watched
 from tafelrunde.terminal.words import BadCommand, say
 
 
@@ -48,6 +49,7 @@ def add(app: typer.Typer, lang: str) -> None:
         seconds: Annotated[float, words.option("model-seconds", "--seconds", metavar="S")] = 60.0,
         seed: Annotated[int, words.option("seed-simulate", "--seed", metavar="N")] = 0,
         option: Annotated[list[str] | None, words.option("option", metavar="K=V")] = None,
+        out: Annotated[Path | None, words.option("out-arena", "--out", metavar=words("metavar-folder"))] = None,
         json: Annotated[bool, words.flag("json")] = False,
         _lang: Annotated[str | None, words.language()] = None,
         _help: Annotated[bool, words.help()] = False,
@@ -69,7 +71,10 @@ def add(app: typer.Typer, lang: str) -> None:
             dict(options_of(found[0], option or [])),
         )
         with watched(lang) as progress:
-            verdict = meeting.play(progress)
+            verdict = meeting.play(progress, out)
+        if out is not None:
+            title = say("arena-title", games=", ".join(game.name.text(lang) for game in found)).text(lang)
+            verdict.write(out, title, lang)
         if json:
             ratings = verdict.ratings.to_dicts()
             show_json({"ratings": ratings, "cross": verdict.cross.to_dicts(), "conduct": verdict.conduct})
@@ -80,6 +85,7 @@ def add(app: typer.Typer, lang: str) -> None:
             conduct_table(verdict.conduct, lang),
             Text(say("arena-note").text(lang)),
         )
+        tell_where(out, lang)
         return 0
 
 

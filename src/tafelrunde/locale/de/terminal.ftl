@@ -437,6 +437,7 @@ opt-players-many = Zu wievielt gespielt wird; mehrere Zahlen wie 2,3 nacheinande
 opt-rounds = Wie viele Verteilungen jede Begegnung hat; jede wird von jedem Platz aus gespielt. Sonst 50.
 opt-form = Jeder gegen jeden (round-robin), oder eine Leiter (ladder), auf der Nachbarn die Plätze tauschen.
 opt-cluster = Auf Dask spielen: „local“ startet Arbeiter hier, oder die Adresse eines Schedulers wie tcp://10.0.0.5:8786.
+opt-out-arena = Jede Frage und Antwort, Tabellen und einen Bericht in diesem Ordner ablegen; eine abgebrochene Arena geht dort weiter, ohne noch einmal zu fragen.
 opt-out-results = Tabellen (Parquet, CSV) und einen Bericht in diesem Ordner ablegen; ein abgebrochener Lauf geht dort weiter.
 opt-games-study = Wie viele Partien jeder Variante; sonst 100.
 opt-vary = Eine Option und die Werte, die verglichen werden, etwa level=0,3,6 oder spirit=*; mehrfach möglich.
@@ -480,6 +481,7 @@ arena-answers = Antworten
 arena-illegal = Nicht erlaubt
 arena-late = Zu spät
 arena-median = Hälfte binnen
+arena-title = Arena: { $games }
 arena-note = Für eine verspätete oder nicht erlaubte Antwort wurde die erste Möglichkeit genommen.
 # Lektionen
 opt-lesson = Welche Lektion; ohne Angabe die erste Partie.

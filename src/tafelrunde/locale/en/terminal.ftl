@@ -437,6 +437,7 @@ opt-players-many = How many play; several numbers such as 2,3 one after the othe
 opt-rounds = How many deals each meeting has; each is played from every seat. 50 if nothing is said.
 opt-form = Everybody against everybody, or a ladder on which neighbours change places.
 opt-cluster = Play on Dask: “local” starts workers here, or the address of a scheduler such as tcp://10.0.0.5:8786.
+opt-out-arena = Keep every question and answer, tables and a report in this folder; an interrupted arena goes on there without asking again.
 opt-out-results = Keep tables (Parquet, CSV) and a report in this folder; an interrupted run goes on there.
 opt-games-study = How many games of each variant; 100 if nothing is said.
 opt-vary = An option and the values that are compared, such as level=0,3,6 or spirit=*; can be given several times.
@@ -480,6 +481,7 @@ arena-answers = Answers
 arena-illegal = Not legal
 arena-late = Too late
 arena-median = Half within
+arena-title = Arena: { $games }
 arena-note = For an answer that is late or not legal the first option was taken.
 # Lessons
 opt-lesson = Which lesson; the first game unless said otherwise.

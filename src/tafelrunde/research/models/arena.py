@@ -9,6 +9,7 @@ offered has answered illegally: that is counted, and the first option is taken i
 from __future__ import annotations
 
 import contextlib
+import http.client
 import json
 import re
 import shlex
@@ -19,11 +20,14 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
+import msgspec
 import polars as pl
 
+from tafelrunde import __version__
 from tafelrunde import bots as all_bots
 from tafelrunde.bots import Bot
 from tafelrunde.kernel import registry
@@ -33,11 +37,29 @@ from tafelrunde.kernel.game import begin
 from tafelrunde.kernel.state import State
 from tafelrunde.research.models.telling import position
 from tafelrunde.research.series import GameRow, Series, row_of
-from tafelrunde.research.tournament import crossed, rated
+from tafelrunde.research.tables import seats_table
+from tafelrunde.research.tournament import Standing, Tournament, crossed, rated
 from tafelrunde.research.words import say
 
+# More than any answer needs.
+MOST_BYTES = 100_000
 # What the model is called in tables.
 MODEL = "model"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A question, what the model has said to it, and the option that was taken."""
+
+    series: str
+    number: int
+    seat: int
+    question: str
+    options: int
+    answer: str
+    option: int
+    # legal, late, or illegal: no number, a number that is not offered, a program that has ended.
+    kind: str
+    seconds: float
 
 
 @dataclass
@@ -46,9 +68,15 @@ class Conduct:
 
     answers: int = 0
     late: int = 0
-    # No number, a number that is not offered, a program that has ended.
     illegal: int = 0
     seconds: list[float] = field(default_factory=list)
+
+    def count(self, answer: Answer) -> None:
+        self.answers += 1
+        self.late += answer.kind == "late"
+        self.illegal += answer.kind == "illegal"
+        if answer.kind != "late":
+            self.seconds.append(answer.seconds)
 
     def to_dict(self) -> dict[str, Any]:
         ordered = sorted(self.seconds)
@@ -60,6 +88,49 @@ class Conduct:
             "legal_share": 1 - (self.late + self.illegal) / self.answers if self.answers else 1.0,
             "median_seconds": round(middle, 3),
         }
+
+
+class Minutes:
+    """Every answer, in a file: a line for each, after one that says what they belong to.
+
+    A game follows from its answers, so nothing else is needed to go on in the middle of it.
+    """
+
+    def __init__(self, folder: Path | None, plan: dict[str, Any]) -> None:
+        self.path = None if folder is None else folder / "answers.jsonl"
+        self.conduct = Conduct()
+        self._given: dict[tuple[str, int], list[Answer]] = {}
+        if self.path is None:
+            return
+        heading = msgspec.json.encode(plan) + b"\n"
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        lines = self.path.read_bytes().splitlines(keepends=True) if self.path.exists() else []
+        if lines and lines[0] != heading:
+            raise BadOption(say("other-results", folder=str(folder)))
+        whole = heading
+        for line in lines[1:]:
+            try:
+                answer = msgspec.json.decode(line, type=Answer)
+            except msgspec.MsgspecError:
+                break  # It was being written when the run ended.
+            whole += line.rstrip(b"\n") + b"\n"
+            self._given.setdefault((answer.series, answer.number), []).append(answer)
+        self.path.write_bytes(whole)
+
+    def given(self, series: str, number: int) -> Answer | None:
+        """The next answer in a game, if it was given before."""
+        answers = self._given.get((series, number))
+        if not answers:
+            return None
+        answer = answers.pop(0)
+        self.conduct.count(answer)
+        return answer
+
+    def add(self, answer: Answer) -> None:
+        self.conduct.count(answer)
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(answer) + b"\n")
 
 
 class Model:
@@ -143,19 +214,24 @@ class Endpoint(Model):
 
     def ask(self, text: str, options: int, seconds: float) -> str:
         body = json.dumps({"text": text, "options": options}).encode()
-        request = urllib.request.Request(self.address, body, {"Content-Type": "application/json"})
+        told = b""
+        deadline = time.monotonic() + seconds
         try:
+            request = urllib.request.Request(self.address, body, {"Content-Type": "application/json"})
             with urllib.request.urlopen(request, timeout=seconds) as answer:
-                told: bytes = answer.read(100_000)
+                # Piece by piece: whoever sends one crumb after the other is late as well.
+                while len(told) < MOST_BYTES and (piece := answer.read1(MOST_BYTES)):
+                    told += piece
+                    if time.monotonic() > deadline:
+                        raise TimeoutError
         except urllib.error.URLError as error:
             if isinstance(error.reason, TimeoutError):
                 raise TimeoutError from None
             raise
-        try:
-            data = json.loads(told)
-        except ValueError:
-            return told.decode("utf-8", "replace")
-        return str(data["option"]) if isinstance(data, dict) and "option" in data else str(data)
+        except (http.client.HTTPException, ValueError) as error:
+            # An answer that is no HTTP, or an address that is none.
+            raise OSError(str(error)) from None
+        return told.decode("utf-8", "replace")
 
 
 class Scripted(Model):
@@ -178,11 +254,19 @@ def model_of(command: str | None, address: str | None) -> Model:
 
 
 def number_in(answer: str, options: int) -> int | None:
-    """The number that an answer means: the last one in it, if it is offered. "I take 3." is 3."""
-    found = re.findall(r"-?\d+", answer)
-    if not found or not 0 <= int(found[-1]) < options:
-        return None
-    return int(found[-1])
+    """The number that an answer means, if it is offered: `option` of an answer in JSON, or the last one in a text.
+
+    "I take 3." is 3, and so is 3.0; `{"option": 3, "why": "it brings 7"}` is 3.
+    """
+    try:
+        data = json.loads(answer)
+    except ValueError:
+        data = answer
+    told = data["option"] if isinstance(data, dict) and "option" in data else data
+    # A minus of "12-3" is a dash.
+    found = re.findall(r"(?<![\d.])-?\d+(?:\.\d+)?", str(told))
+    number = float(found[-1]) if found else -1.0
+    return int(number) if number.is_integer() and 0 <= number < options else None
 
 
 @dataclass(frozen=True)
@@ -193,6 +277,14 @@ class Verdict:
     cross: pl.DataFrame
     conduct: dict[str, Any]
     rows: Sequence[GameRow]
+    arena: Arena
+
+    def write(self, folder: Path, title: str, lang: str) -> None:
+        """All tables as Parquet and CSV, and the report, beside the answers of the model."""
+        arena = self.arena
+        plan = Tournament((MODEL, *arena.bots), arena.games, (arena.players,), arena.rounds, arena.seed)
+        seats = seats_table(self.rows, arena.series())
+        Standing(seats, self.ratings, self.cross, self.rows, plan).write(folder, title, lang)
 
 
 @dataclass(frozen=True)
@@ -209,21 +301,34 @@ class Arena:
     lang: str = "en"
     options: dict[str, Any] = field(default_factory=dict)
 
-    def play(self, progress: Callable[[int, int], None] | None = None) -> Verdict:
-        """All games; the model's answers are counted on the way."""
-        conduct = Conduct()
-        series = [self._series(game, bot) for game in self.games for bot in self.bots]
+    def play(self, progress: Callable[[int, int], None] | None = None, folder: Path | None = None) -> Verdict:
+        """All games; the model's answers are counted on the way, and kept in a folder with every question.
+
+        With a folder, answers that were given before are not asked for again.
+        """
+        series = self.series()
+        minutes = Minutes(folder, self._plan())
         rows: list[GameRow] = []
         total = len(series) * self.rounds * self.players
         try:
             for one in series:
                 for number in range(self.rounds * self.players):
-                    rows.append(self._game(one, number, conduct))
+                    rows.append(self._game(one, number, minutes))
                     if progress is not None:
                         progress(len(rows), total)
         finally:
             self.model.close()
-        return Verdict(rated(rows, series), crossed(rows, series), conduct.to_dict(), rows)
+        return Verdict(rated(rows, series), crossed(rows, series), minutes.conduct.to_dict(), rows, self)
+
+    def series(self) -> list[Series]:
+        """Who meets whom, in which games."""
+        return [self._series(game, bot) for game in self.games for bot in self.bots]
+
+    def _plan(self) -> dict[str, Any]:
+        """What the answers belong to: whoever goes on has to want the same, with the same rules."""
+        found = {name: getattr(self, name) for name in ("players", "rounds", "seed", "seconds", "lang", "options")}
+        rules = {name: registry.find(name).version for name in self.games}
+        return found | {"games": list(self.games), "bots": list(self.bots), "version": __version__, "rules": rules}
 
     def _series(self, name: str, bot: str) -> Series:
         game = registry.find(name)
@@ -238,7 +343,7 @@ class Arena:
             options=self.options,
         )
 
-    def _game(self, series: Series, number: int, conduct: Conduct) -> GameRow:
+    def _game(self, series: Series, number: int, minutes: Minutes) -> GameRow:
         """A game; in one that is won together, the model and the bot are on one side."""
         setup = series.setup()
         seed = mix(series.seed, series.deal(number))
@@ -253,28 +358,33 @@ class Arena:
         while not state.over:
             decision = state.open[0]
             seat = decision.seat
-            index = others[seat].choose(state, seat) if seat in others else self._ask(state, seat, conduct)
+            if seat in others:
+                index = others[seat].choose(state, seat)
+            else:
+                answer = minutes.given(series.name, number)
+                if answer is None:
+                    answer = self._ask(state, seat, series.name, number)
+                    minutes.add(answer)
+                index = answer.option
             state.apply(seat, index)
             decisions += 1
         return row_of(series.name, number, seed, decisions, names, state)
 
-    def _ask(self, state: State, seat: int, conduct: Conduct) -> int:
+    def _ask(self, state: State, seat: int, series: str, number: int) -> Answer:
+        """What the model says; where that is nothing legal, the first option."""
         decision = state.decision_of(seat)
         assert decision is not None
-        options = len(decision.codes)
-        conduct.answers += 1
+        options, question = len(decision.codes), position(state, seat, self.lang)
+        told, index, kind = "", 0, "legal"
         started = time.perf_counter()
         try:
-            answer = self.model.ask(position(state, seat, self.lang), options, self.seconds)
+            told = self.model.ask(question, options, self.seconds)
         except TimeoutError:
-            conduct.late += 1
-            return 0
+            kind = "late"
         except OSError:
-            conduct.illegal += 1
-            return 0
-        conduct.seconds.append(time.perf_counter() - started)
-        index = number_in(answer, options)
-        if index is None:
-            conduct.illegal += 1
-            return 0
-        return index
+            kind = "illegal"
+        else:
+            found = number_in(told, options)
+            index, kind = (0, "illegal") if found is None else (found, "legal")
+        seconds = round(time.perf_counter() - started, 3)
+        return Answer(series, number, seat, question, options, told, index, kind, seconds)

@@ -10,7 +10,7 @@ from typing import Any
 
 from mcp.server import MCPServer
 
-from tafelrunde import __version__
+from tafelrunde import __version__, bots
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import BadOption, TafelrundeError
 from tafelrunde.research.models import telling
@@ -38,16 +38,19 @@ class Host:
     def sit_down(
         self, game: str, players: int, seat: int, bots: str, options: dict[str, Any] | None, seed: int | None
     ) -> str:
-        self._get_up()
+        if registry.find(game).players.start <= players and not 1 <= seat <= players:
+            raise BadOption(say("model-no-seat", seat=str(seat), players=players))
+        # Whoever is refused another table keeps the seat at this one.
         chair = OwnTable(game, players, seat=seat - 1, bots=bots, seed=seed, options=options or {}, lang=self.lang)
+        self._get_up()
         self.chair = chair
         return chair.look()
 
     def join(self, table: str, name: str) -> str:
         if self.server is None:
             raise BadOption(say("model-no-tables"))
-        self._get_up()
         chair = ServersTable(self.server, table, name, lang=self.lang)
+        self._get_up()
         self.chair = chair
         # At once, whoever the table waits for: nobody else can tell a model that it is seated.
         return chair.told()
@@ -84,7 +87,7 @@ def server(lang: str = "en", tables: str | None = None) -> MCPServer[Any]:
     def read_rules(game: str, number: str = "") -> str:
         return told(lambda: host.rules(game, number))
 
-    @made.tool(description=say("tool-sit").text(lang))
+    @made.tool(description=say("tool-sit", bots=", ".join(bots.names())).text(lang))
     def sit_down(
         game: str,
         players: int = 2,
