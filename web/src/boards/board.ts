@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 
+import type { Sound } from '../sound';
 import type { Choices } from '../table/choices.svelte';
 import type { DecisionMessage, EventMessage, OptionMessage, TableInfo, Text, View } from '../wire.gen';
 
@@ -78,6 +79,8 @@ export interface Drawing {
   Board: Component<BoardProps>;
   /** `after` is the table that is shown with the event, `before` the one that was shown until then. */
   beat?: (event: EventMessage, after: unknown, before: unknown) => Beat;
+  /** What sounds when an event is told, by its kind. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** The card that takes the centre of the stage: one that all must have seen (a storm, a fear card), or what somebody plays. */
   centre?: (event: EventMessage) => { ref: string; must: boolean } | null;
   /** Why the game ended as it did, in sentences for people. */
