@@ -9,6 +9,7 @@ from tafelrunde.games.spirit_island.box.ids import (
     DAHAN,
     EXPLORER,
     FAST,
+    FEAR_DEFENDS,
     FIRST_SLOT,
     FROM_SACRED_SITE,
     HALE_DAHAN,
@@ -33,12 +34,13 @@ from tafelrunde.games.spirit_island.steps.invaders import BLIGHTED_ISLAND
 from tafelrunde.games.spirit_island.steps.moving import GatherFigures, PushFigures, PushInto, SpreadFigures
 from tafelrunde.games.spirit_island.steps.powers import USE_POWERS, AskAgain
 from tafelrunde.games.spirit_island.steps.presence import CARDS_TRACK, ENERGY_TRACK, PlacePresence
+from tafelrunde.games.spirit_island.steps.removing import DESTROY
 from tafelrunde.games.spirit_island.steps.rituals import PayEnergy, PayPresence
 from tafelrunde.games.spirit_island.steps.rounds import END_ROUND, SLOW_PHASE
 from tafelrunde.games.spirit_island.steps.setup import BackTown
 from tafelrunde.games.spirit_island.steps.spirit_phase import DoGrowth
 from tafelrunde.games.spirit_island.steps.step import IslandQuestion
-from tafelrunde.games.spirit_island.steps.together import gather_figures, push_figures
+from tafelrunde.games.spirit_island.steps.together import gather_figures, pick_figures, push_figures
 from tafelrunde.games.spirit_island.steps.usable import REPEAT, sources, usable
 from tests.spirit_island.islands import (
     BRINGER,
@@ -390,3 +392,18 @@ def test_I4_3_in_the_first_version_whoever_was_done_is_asked_again_for_a_new_pow
     put(state, "B5", {"explorer": 1})
     run(state, AskAgain(1, SLOW, tuple(asked.codes[:-1])), USE_POWERS[SLOW])
     assert state.decision_of(1) is not None
+
+
+def test_I13_1_dahan_that_fell_do_not_strike_back_whatever_else_holds_in_the_land() -> None:
+    state = island({"A5": {"town": 1, "dahan": 1}, **FAR}, {"A7": 2})
+    state.flags[at(state, "A5")] |= FEAR_DEFENDS
+    ravage(state, "I-W")
+    assert inside(state, "A5") == {"town": 1, "blight": 1}
+
+
+def test_I9_12_up_to_allows_fewer_even_where_all_could_be_destroyed() -> None:
+    state = island({"A5": {"explorer": 2}, **FAR}, HOME)
+    pick_figures(state, 0, at(state, "A5"), EXPLORER, 2, True, DESTROY)
+    state.advance()
+    choose(state, "No more")
+    assert inside(state, "A5") == {"explorer": 2}
