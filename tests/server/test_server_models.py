@@ -45,6 +45,19 @@ async def test_a_model_plays_a_whole_game_against_a_bot_of_the_server(server: Se
         chair.leave()
 
 
+@pytest.mark.parametrize(("own", "rounds"), [({}, 9), ({"rounds": 3}, 3)])
+async def test_a_model_reads_the_figures_that_its_table_plays_with(
+    server: ServerProcess, club: Club, own: dict[str, int], rounds: int
+) -> None:
+    made = await club.table("open", "bot:random", start=False, components=own)
+    chair = await aside(lambda: ServersTable(server.url, made["table"]["id"], "Model"))
+    try:
+        await club.post(f"/tables/{made['table']['id']}/start", secret=made["host"]["secret"], status=200)
+        assert f"of {rounds}" in await aside(chair.look)
+    finally:
+        chair.leave()
+
+
 def _impatient(chair: ServersTable) -> str:
     patience, chair.patience = chair.patience, 0.1
     told = chair.look()

@@ -128,7 +128,7 @@ class ServersTable(Chair):
         if urllib.parse.urlsplit(self.server).scheme not in ("http", "https"):
             raise BadOption(say("model-no-server", address=server, why="http://, https://"))
         wish: dict[str, Any] = {"name": name} | ({} if seat is None else {"seat": seat})
-        ticket = self._post(f"/api/tables/{urllib.parse.quote(table, safe='')}/join", wish)
+        ticket = self._call(f"/api/tables/{urllib.parse.quote(table, safe='')}/join", wish)
         self.seat: int = ticket["seat"]
         address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{ticket['table']}/ws"
         self._line = ExitStack()
@@ -140,6 +140,7 @@ class ServersTable(Chair):
         self._send({"type": "hello", "secrets": [ticket["secret"]], "seat": self.seat})
         self._take(self._receive(PATIENCE) or {})
         self.game = registry.find(self._now["table"]["game"])
+        self._box = self._box_of(ticket["table"])
 
     def look(self) -> str:
         self._wait()
@@ -153,7 +154,7 @@ class ServersTable(Chair):
         view = self._view(now["view"])
         names = {f"seat:{one['seat']}": one["name"] for one in now["table"]["seats"] if one["name"]}
         lines = [say("model-seat", game=self.game.name, seat=self.seat + 1, players=view.players).text(self.lang)]
-        lines += telling.table_told(self.game, self.game.standard_box, view, self.lang, names)
+        lines += telling.table_told(self.game, self._box, view, self.lang, names)
         if view.over:
             return "\n".join([*lines, "", *telling.result_told(view, self.lang)])
         decision = self._decision
@@ -259,9 +260,16 @@ class ServersTable(Chair):
             return None
         return message
 
-    def _post(self, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
+    def _box_of(self, table: str) -> object:
+        """What the table plays with, if the host has figures of their own."""
+        if not self._now["table"]["own_figures"]:
+            return self.game.standard_box
+        return self.game.make_box(self._call(f"/api/tables/{table}/box")["figures"])
+
+    def _call(self, path: str, body: Mapping[str, Any] | None = None) -> dict[str, Any]:
         headers = {"Content-Type": "application/json"}
-        request = urllib.request.Request(self.server + path, json.dumps(body).encode(), headers)
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.server + path, data, headers)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 found: dict[str, Any] = json.load(answer)
