@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -82,9 +83,11 @@ def test_dice_cards_and_tokens_are_told_without_colour() -> None:
     # Large dice in capitals; what the black die takes away in small letters.
     assert "G[N] r(E) b(f) g(f) Curse: fire does not count." in out
     assert "Tamnuca×1 Ladawa Spell “With 2 nature”" in out
-    assert "✦10" in out
-    assert "∴3 ✺4/2 ↻1" in out
     assert "1 spell face down" in out
+    # One's own figures in words, where there is room for them.
+    assert re.search(r"✦10 shards.*∴3 footprints  ✺4/2 fireflies  ↻1 reroll\b", out)
+    low = printed(drawing().board(Look(state.view(0), "en", NAMES, compact=True)))
+    assert re.search(r"✦10 .*∴3 ✺4/2 ↻1", low)
 
 
 def test_the_meeting_track_shows_cards_in_signs() -> None:

@@ -223,8 +223,8 @@ class Board(drawing.Board[GlowTable, Box]):
         first.append_text(self.seat(company.seat)).append(" ")
         if company.adventurer is not None:
             first.append_text(self._card("adventurer", company.adventurer)).append(" ")
-        if own:
-            # One's own in words too: that is where the signs are learned.
+        if own and not self.compact:
+            # One's own in words: that is where the signs are learned.
             yield first.append(f" {self._where(company)}")
             yield self._line(company).append(self._figures_in_words(company), style="bold")
         else:
