@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from tafelrunde.kernel import registry
+from tafelrunde.kernel.card import Card
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
@@ -103,17 +105,24 @@ def spoilt(figures: Any, dice: random.Random) -> Any:
     return {key: spoilt(figures[key], dice)}
 
 
-async def test_what_can_be_laid_out_and_is_stumbled_over_later_is_told_at_once(tmp_path: Path) -> None:
-    odd = {"spells": [{"id": "SP1", "effect": {"points": 0}}]}
-    with pytest.raises(TafelrundeError, match="spells.SP1.effect.points"):
-        tried(registry.find("glow"), 2, {}, odd)
-    # A recipe may bring them along.
-    recipe = msgspec.json.decode(Match.new("glow", 2, 1, odd).recipe().to_json())
+def test_what_can_be_laid_out_and_is_stumbled_over_later_is_told_at_once() -> None:
+    def stumble(box: object) -> list[Card]:
+        raise KeyError("a card that is not there")
+
+    vaalbara = registry.find("vaalbara")
+    with pytest.raises(TafelrundeError, match="followers.artisan.points.*a card that is not there"):
+        tried(replace(vaalbara, cards=stumble), 2, {}, OWN)
+    assert tried(vaalbara, 2, {}, OWN).components
+
+
+async def test_a_recipe_may_not_bring_figures_that_cannot_be_played_with(tmp_path: Path) -> None:
+    recipe = msgspec.json.decode(Match.new("glow", 2, 1).recipe().to_json())
+    recipe["components"] = {"spells": [{"id": "SP1", "effect": {"points": 0}}]}
     house = House(
         str(tmp_path / "tables.db"), Measures(), workers=0, bot_budget=5.0, bot_delay=0.0, idle_seconds=1000.0
     )
     await house.open()
-    with pytest.raises(TafelrundeError, match="spells.SP1.effect.points"):
+    with pytest.raises(TafelrundeError, match="spells.SP1.effect"):
         await house.imported(recipe, [SeatWish(kind="person")] * 2)
     await house.close()
 
