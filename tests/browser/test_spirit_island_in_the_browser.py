@@ -225,12 +225,17 @@ async def test_four_spirits_fit_on_a_laptop(server: Server, people: People) -> N
     assert await page.locator(NAME).count() >= 32
     fits = "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
     assert await page.evaluate(fits), "the whole table is in sight"
-    frame = await page.locator(".map").bounding_box()
-    assert frame is not None
-    for box in [await name.bounding_box() for name in await page.locator(NAME).all()]:
-        assert box is not None
-        assert frame["x"] <= box["x"] < frame["x"] + frame["width"]
-        assert frame["y"] <= box["y"] < frame["y"] + frame["height"]
+    # The map is drawn anew when the hand takes room from it: all is measured at one moment.
+    await page.wait_for_function(
+        """(names) => {
+            const frame = document.querySelector('.map').getBoundingClientRect();
+            return [...document.querySelectorAll(names)].every((name) => {
+                const { x, y } = name.getBoundingClientRect();
+                return frame.left <= x && x < frame.right && frame.top <= y && y < frame.bottom;
+            });
+        }""",
+        arg=NAME,
+    )
     # One's own spirit lies open; another one unfolds in its place.
     await expect(page.locator(".dock .sheet")).to_have_count(1)
     await page.locator(".dock > article > .head").nth(2).click()
