@@ -346,7 +346,7 @@ def test_what_waits_for_all_connections_of_an_address_is_counted_together(tmp_pa
 
 
 def test_a_share_is_forgotten_only_when_nobody_is_connected() -> None:
-    shares = Shares(1, 10, 10, known=2)
+    shares = Shares(lambda: Share(1, 10, 10), known=2)
     mine = shares.of("a")
     mine.spend(100)
     for other in "bcde":

@@ -96,13 +96,15 @@ class Guard:
         self._makers = Addresses(settings.tables_an_hour / 3600, settings.tables_an_hour)
         self._tables_an_hour = settings.tables_an_hour
         self._shares = Shares(
-            settings.byte_rate,
-            settings.byte_burst,
-            settings.waiting_bytes,
-            settings.address_message_rate,
-            settings.address_message_burst,
-            settings.work_rate,
-            settings.work_burst,
+            lambda: Share(
+                settings.byte_rate,
+                settings.byte_burst,
+                settings.waiting_bytes,
+                settings.address_message_rate,
+                settings.address_message_burst,
+                settings.work_rate,
+                settings.work_burst,
+            )
         )
         self._connections = settings.connections
         self._body_size = settings.body_size

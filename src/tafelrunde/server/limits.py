@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 # Where an ASGI scope has the share of whoever calls.
@@ -93,20 +94,10 @@ class Share:
 class Shares:
     """The share of each address, for as long as somebody is connected or was here lately."""
 
-    __slots__ = ("_kept", "_known", "_limits", "_shares")
+    __slots__ = ("_kept", "_known", "_make", "_shares")
 
-    def __init__(
-        self,
-        rate: float,
-        burst: float,
-        most_waiting: int,
-        message_rate: float = 0,
-        message_burst: float = 0,
-        work_rate: float = 0,
-        work_burst: float = 0,
-        known: int = 10_000,
-    ) -> None:
-        self._limits = (rate, burst, most_waiting, message_rate, message_burst, work_rate, work_burst)
+    def __init__(self, make: Callable[[], Share], known: int = 10_000) -> None:
+        self._make = make
         self._known = known
         # Whoever is connected keeps theirs alive; the others are forgotten when there are too many.
         self._shares: WeakValueDictionary[str, Share] = WeakValueDictionary()
@@ -116,7 +107,7 @@ class Shares:
         """What this address has."""
         share = self._shares.get(address)
         if share is None:
-            share = self._shares[address] = Share(*self._limits)
+            share = self._shares[address] = self._make()
         self._kept[address] = share
         self._kept.move_to_end(address)
         while len(self._kept) > self._known:
